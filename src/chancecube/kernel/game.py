@@ -1,0 +1,110 @@
+"""What a game offers to the rest of the house. The registry knows games by this alone."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from chancecube.kernel.chance import Chance
+from chancecube.kernel.decision import COMMON_WORDS, COUNT, Decision
+from chancecube.kernel.errors import BadOption, ChanceCubeError
+from chancecube.kernel.position import Position, apply, check
+from chancecube.kernel.views import Zone
+from chancecube.kernel.wire import Breach, DeckList
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game, as the rest of the house sees them. It holds no state."""
+
+    def __init__(
+        self, name: str, title: str, rules_version: int, formats: list[str], sides: list[str]
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.rules_version = rules_version  # raised whenever an old record might replay differently
+        self.formats = formats
+        self.sides = sides  # what the seats are called, in their order
+
+    # --- cards and decks ---
+
+    def code(self, face: int) -> str:
+        """A card's code, as people write it."""
+        raise NotImplementedError
+
+    def face(self, code: str) -> int:
+        """The face of a code; raises ChanceCubeError for one that does not exist."""
+        raise NotImplementedError
+
+    def deck_breaches(self, deck: DeckList, format_name: str, seat: int) -> list[Breach]:
+        """Every rule of the format the deck breaks when played at this seat."""
+        raise NotImplementedError
+
+    def ready_decks(self) -> list[DeckList]:
+        raise NotImplementedError
+
+    # --- positions ---
+
+    def new(
+        self, decks: list[DeckList], settings: dict[str, str], chance: Chance, keep_log: bool
+    ) -> Position:
+        """A new game, run to its first decision."""
+        raise NotImplementedError
+
+    def zones(self, position: Position) -> list[Zone]:
+        """Every zone, with who may see and count it."""
+        raise NotImplementedError
+
+    def status(self, position: Position, seat: int) -> dict[str, object]:
+        """The numbers and names a seat may know beside the zones."""
+        raise NotImplementedError
+
+    def why_not(self, position: Position, seat: int, wish: int) -> str:
+        """The rule that forbids what a seat wished for but was not offered; nothing if it is offered."""
+        raise NotImplementedError
+
+    def write_position(self, position: Position, exact: bool = False) -> str:
+        """The position in the hand-writable notation; exact with card ids, so that it reads back identically."""
+        raise NotImplementedError
+
+    def read_position(self, text: str, keep_log: bool = False) -> Position:
+        raise NotImplementedError
+
+    # --- options ---
+
+    def words(self) -> dict[int, str]:
+        """The answers that are words, beside the common ones."""
+        raise NotImplementedError
+
+    def is_card(self, decision: Decision, option: int) -> bool:
+        return option >= 0 and decision.gesture != COUNT
+
+    def option_name(self, position: Position, decision: Decision, option: int) -> str:
+        """An option as it is written in records and typed by people."""
+        if self.is_card(decision, option):
+            return f"{self.code(position.face[option])}#{option}"
+        if option >= 0:
+            return str(option)
+        common = COMMON_WORDS.get(option)
+        return common if common is not None else self.words()[option]
+
+    def find_option(self, position: Position, seat: int, name: str) -> int:
+        """The offered option of this name; a card may be named without its id."""
+        decision = position.decision_of(seat)
+        if decision is None:
+            raise ChanceCubeError("nothing-asked", {"seat": self.sides[seat]})
+        wanted = name.strip().lower()
+        for option in decision.options:
+            full = self.option_name(position, decision, option).lower()
+            if wanted == full or wanted == full.split("#")[0]:
+                return option
+        raise ChanceCubeError("not-offered", {"answer": name, "question": decision.kind})
+
+    def answer(self, position: Position, seat: int, option: int) -> None:
+        """Checks an answer and gives it; refuses it, naming the rule, without changing anything."""
+        if not check(position, seat, option):
+            raise ChanceCubeError("refused", {"rule": self.why_not(position, seat, option)})
+        apply(position, seat, option)
+
+    def check_format(self, format_name: str) -> None:
+        if format_name not in self.formats:
+            raise BadOption("no-format", {"format": format_name, "known": ", ".join(self.formats)})

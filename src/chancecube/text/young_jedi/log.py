@@ -1,0 +1,115 @@
+"""The log: one line for each event, as the reading seat may know it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from chancecube.kernel.views import seats_of
+from chancecube.kernel.wire import SeenEvent
+from chancecube.text.young_jedi.words import Words, who
+from chancecube.young_jedi.facts import Card
+from chancecube.young_jedi.kinds import CHARACTER, SIDES
+from chancecube.young_jedi.places import PLANETS, SITES
+from chancecube.young_jedi.table import opponent
+
+# Events whose amount is the number of a planet.
+ABOUT_PLANETS: Final = ("control", "stranded", "concede")
+
+# Events after which the fighters are old acquaintances: their titles are enough.
+BY_TITLE: Final = ("defeated", "fights-again", "breaks-through", "uses-weapon")
+
+# Reasons for which laying a location or discarding a card is told in other words.
+SPECIAL: Final = {
+    ("location", "yj.deploy.location"): "location-moved",
+    ("location", "yj.control.next-planet"): "location-next",
+    ("discard", "yj.battle.weapon-lost"): "discard-weapon",
+    ("discard", "yj.battle.card-unopposed-ruling"): "discard-unopposed",
+}
+
+
+@final
+class Log:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.say = words.say
+
+    def line(self, event: SeenEvent, me: int) -> str:
+        if event.kind == "power":
+            return self.power(event)
+        if event.kind == "over":
+            return self.ending(seats_of(event.amount, len(SIDES)), event.rule, me)
+        kind = SPECIAL.get((event.kind, event.rule), event.kind)
+        planet = PLANETS[event.amount] if event.kind in ABOUT_PLANETS else ""
+        return self.say(
+            f"yj-log-{kind}",
+            who=who(event.seat, me),
+            side=self.words.subject(event.seat) if event.seat >= 0 else "",
+            card=self.card_of(event),
+            pronoun=self.pronoun_of(event),
+            amount=event.amount,
+            planet=planet,
+        )
+
+    def card_of(self, event: SeenEvent) -> str:
+        if event.card is None:
+            return self.say("yj-some-card")
+        card = self.words.card(event.card.code)
+        return self.words.short(card) if event.kind in BY_TITLE else self.words.full(card)
+
+    def pronoun_of(self, event: SeenEvent) -> str:
+        return "" if event.card is None else self.words.pronoun(self.words.card(event.card.code).title)
+
+    # --- the sum of a fighter's power ---
+
+    def power(self, event: SeenEvent) -> str:
+        """The total with every addend; in a group each addend says whose it is."""
+        fighters = self.fighters(event)
+        group = len(fighters) > 1
+        addends = [self.addend(why, self.words.card(code), amount, group) for why, code, amount in event.sums]
+        return self.say(
+            "yj-power-sum", fighter=self.names(fighters), total=event.amount, addends=" + ".join(addends)
+        )
+
+    def fighters(self, event: SeenEvent) -> list[Card]:
+        """Everyone in the fight has a power among the addends, printed or drawn; the first of the plan leads."""
+        found: list[Card] = []
+        for why, code, _ in event.sums:
+            card = self.words.card(code)
+            if why == "power" or (why == "destiny" and card.kind == CHARACTER):
+                found.append(card)
+        first = "" if event.card is None else event.card.code
+        return sorted(found, key=lambda card: card.code != first)
+
+    def names(self, fighters: list[Card]) -> str:
+        counts: dict[str, int] = {}
+        for card in fighters:
+            name = self.words.short(card)
+            counts[name] = counts.get(name, 0) + 1
+        named = [self.say("yj-alike", card=name, count=n) if n > 1 else name for name, n in counts.items()]
+        return self.words.all_of(named)
+
+    def addend(self, why: str, card: Card, amount: int, group: bool) -> str:
+        own = card.kind == CHARACTER
+        reason, _, site = why.partition(" ")
+        said = self.say(
+            f"yj-addend-{reason}",
+            amount=amount,
+            card=self.words.short(card),
+            place=SITES[int(site)] if site else "",
+            own="yes" if own else "no",
+        )
+        return (
+            self.say("yj-addend-whose", addend=said, card=self.words.short(card)) if group and own else said
+        )
+
+    # --- the end ---
+
+    def ending(self, winners: list[int], rule: str, me: int) -> str:
+        """Who won, and why; a rule that has no words of its own for that is stated."""
+        winner = winners[0] if len(winners) == 1 else -1
+        loser = opponent(winner) if winner >= 0 else -1
+        arguments: dict[str, str | int] = {"winner": who(winner, me), "loser": who(loser, me)}
+        key = f"yj-ending-{rule.split('.')[-1]}"
+        why = self.say(key, **arguments) if self.words.speaker.knows(key) else self.words.speaker.rule(rule)
+        return self.say("yj-ending", why=why, **arguments)
+

@@ -1,0 +1,19 @@
+"""Young Jedi CCG (1999-2001): two players, one Light Side and one Dark Side deck, three planets.
+
+The rules stand in one module per chapter of the rulebook, each to be read top to bottom:
+
+    setup       putting the first location down, destiny for the first turn, opening hands
+    turn        the order of a turn
+    deploy      what may be deployed, and at what cost
+    unique      which copies may be in play
+    battle      declaring, planning, fighting, breaking through
+    plan        how a battle plan is read from its front
+    even_up     drawing or discarding to six
+    control     taking control, conceding, the next planet
+    victory     how games end
+    decks       what a legal deck is;  packs  what a booster holds
+
+Beside them: `table` (the position), `facts` (what is printed on the cards), `vocabulary` (the words effects are
+made of), `sets/` (the effects, set by set), `glance` (what each seat may see), `notation`, and `game`, the entry
+of the registry.
+"""

@@ -1,0 +1,136 @@
+"""Young Jedi as the registry knows it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from chancecube.kernel.chance import Chance
+from chancecube.kernel.decision import DONE, YES, Decision
+from chancecube.kernel.errors import BadOption, ChanceCubeError
+from chancecube.kernel.events import only
+from chancecube.kernel.game import Game
+from chancecube.kernel.position import Position, check, run
+from chancecube.kernel.views import Zone
+from chancecube.kernel.wire import Breach, DeckList
+from chancecube.young_jedi.battle import forbids_battle
+from chancecube.young_jedi.decks import FORMATS, breaches, cards_of, ready_decks
+from chancecube.young_jedi.deploy import forbids_deploying
+from chancecube.young_jedi.glance import status, zones
+from chancecube.young_jedi.kinds import SIDES
+from chancecube.young_jedi.library import library
+from chancecube.young_jedi.notation import read_position, write_position
+from chancecube.young_jedi.setup import Setup
+from chancecube.young_jedi.table import WORDS, Options, Table, new_table
+
+RULES_VERSION: Final = 1
+
+SWITCH: Final = {"yes": True, "no": False}
+
+
+def table_of(position: Position) -> Table:
+    assert isinstance(position, Table)
+    return position
+
+
+def read_settings(settings: dict[str, str]) -> Options:
+    for name in settings:
+        if name not in ("format", "tournament"):
+            raise BadOption("no-setting", {"setting": name, "known": "format, tournament"})
+    tournament = settings.get("tournament", "no")
+    if tournament not in SWITCH:
+        raise BadOption("no-setting", {"setting": f"tournament={tournament}", "known": "yes, no"})
+    return Options(settings.get("format", "full"), SWITCH[tournament])
+
+
+@final
+class YoungJedi(Game):
+    def __init__(self) -> None:
+        super().__init__("young-jedi", "Young Jedi", RULES_VERSION, list(FORMATS), SIDES[:])
+
+    # --- cards and decks ---
+
+    def code(self, face: int) -> str:
+        return library().cards[face].code
+
+    def face(self, code: str) -> int:
+        card = library().find(code)
+        if card is None:
+            raise ChanceCubeError("no-card", {"code": code})
+        return card.index
+
+    def deck_breaches(self, deck: DeckList, format_name: str, seat: int) -> list[Breach]:
+        self.check_format(format_name)
+        return breaches(library(), deck, FORMATS[format_name], seat)
+
+    def ready_decks(self) -> list[DeckList]:
+        return ready_decks(library())
+
+    # --- positions ---
+
+    def new(
+        self, decks: list[DeckList], settings: dict[str, str], chance: Chance, keep_log: bool
+    ) -> Position:
+        """Two decks in the order of the seats: Light, Dark."""
+        options = read_settings(settings)
+        self.check_format(options.format_name)
+        if len(decks) != len(SIDES):
+            raise BadOption("two-decks", {"have": str(len(decks))})
+        table = new_table(chance, library().cards, options)
+        if keep_log:
+            table.log = []
+        illegal = 0
+        for seat in range(len(SIDES)):
+            if self.deck_breaches(decks[seat], options.format_name, seat):
+                illegal |= only(seat)
+            for card in cards_of(library(), decks[seat]):
+                table.sides[seat].deck.append(len(table.face))
+                table.face.append(card.index)
+        table.push(Setup(illegal))
+        run(table)
+        return table
+
+    def zones(self, position: Position) -> list[Zone]:
+        return zones(table_of(position))
+
+    def status(self, position: Position, seat: int) -> dict[str, object]:
+        return status(table_of(position), seat)
+
+    def write_position(self, position: Position, exact: bool = False) -> str:
+        return write_position(table_of(position), exact)
+
+    def read_position(self, text: str, keep_log: bool = False) -> Position:
+        return read_position(library(), text, keep_log)
+
+    def words(self) -> dict[int, str]:
+        return WORDS
+
+    # --- refusals ---
+
+    def why_not(self, position: Position, seat: int, wish: int) -> str:
+        """Looks first at whose question it is, then at what the question allows."""
+        if check(position, seat, wish):
+            return ""
+        table = table_of(position)
+        decision = table.decision_of(seat)
+        if decision is None:
+            return "yj.turn.phases"
+        if wish == DONE:
+            return decision.rule
+        if wish < 0:
+            return (forbids_battle(table) if wish == YES else "") or "yj.turn.phases"
+        return why_not_card(table, seat, decision, wish)
+
+
+def why_not_card(table: Table, seat: int, decision: Decision, card: int) -> str:
+    """The rule that keeps a card from answering this question."""
+    if decision.kind == "deploy":
+        in_hand = card in table.sides[seat].hand
+        return forbids_deploying(table, seat, card) if in_hand else "yj.deploy.current-planet"
+    if decision.kind == "battle-cards":
+        return "yj.battle.only-battle-cards"
+    if decision.kind in ("battle", "concede"):
+        return "yj.turn.phases"
+    return decision.rule
+
+
+GAME: Final = YoungJedi()

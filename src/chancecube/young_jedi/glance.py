@@ -1,0 +1,99 @@
+"""What each seat may see: the zones with their visibility, and the open facts of the table."""
+
+from __future__ import annotations
+
+from chancecube.kernel.events import EVERYONE, NOBODY, only
+from chancecube.kernel.position import NO_CARD
+from chancecube.kernel.views import Zone
+from chancecube.young_jedi.battle import Battle
+from chancecube.young_jedi.deploy import deploys_hidden
+from chancecube.young_jedi.kinds import DARK, LIGHT, SIDES
+from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES
+from chancecube.young_jedi.plan import Fighter
+from chancecube.young_jedi.table import PHASES, Table
+
+
+def zones(table: Table) -> list[Zone]:
+    """Every card lies in exactly one of these, except that plans and fighters point at cards on the planet."""
+    found: list[Zone] = []
+    for seat in (LIGHT, DARK):
+        side = table.sides[seat]
+        own = only(seat)
+        found.append(Zone("deck", seat, side.deck, seen=NOBODY))
+        found.append(Zone("hand", seat, side.hand, seen=own))
+        found.append(Zone("discard", seat, side.discard, seen=NOBODY, counted=NOBODY, top=EVERYONE))
+        found.append(Zone("hyperspace", seat, side.hyperspace))
+        found.append(Zone("aside", seat, side.aside, seen=own))
+        for planet in range(len(PLANETS)):
+            name = PLANETS[planet]
+            found.append(Zone("up", seat, side.up[planet], place=name))
+            found.append(Zone("down", seat, side.down[planet], seen=own, place=name))
+    for planet in range(len(PLANETS)):
+        found.append(Zone("locations", -1, table.locations[planet], place=PLANETS[planet]))
+    return found
+
+
+def status(table: Table, seat: int) -> dict[str, object]:
+    light, dark = table.sides
+    facts: dict[str, object] = {
+        "format": table.options.format_name,
+        "tournament": table.options.tournament,
+        "turn": table.turn,
+        "active": table.active,
+        "phase": PHASES[table.phase],
+        "planet": "" if table.planet == NOWHERE else PLANETS[table.planet],
+        "site": "" if table.site == NOWHERE else SITES[table.site],
+        "site_number": table.site,
+        "counters": [counters_seen(table, owner, seat) for owner in (LIGHT, DARK)],
+        "turns_here": [light.turns_here, dark.turns_here],
+        "controlled": [planet_names(light.controlled), planet_names(dark.controlled)],
+        "surrendered": [planet_names(light.surrendered), planet_names(dark.surrendered)],
+        "quiet_turns": table.quiet_turns,
+    }
+    battle = running_battle(table)
+    if battle is not None:
+        facts["battle"] = battle_status(table, battle, seat)
+    return facts
+
+
+def counters_seen(table: Table, owner: int, seat: int) -> int | None:
+    """What is left to deploy; while a player deploys face down it would tell what the cards cost."""
+    if owner != seat and deploys_hidden(table, owner):
+        return None
+    return table.sides[owner].counters
+
+
+def planet_names(mask: int) -> list[str]:
+    return [PLANETS[planet] for planet in range(len(PLANETS)) if mask >> planet & 1]
+
+
+def running_battle(table: Table) -> Battle | None:
+    for step in table.stack:
+        if isinstance(step, Battle):
+            return step
+    return None
+
+
+def battle_status(table: Table, battle: Battle, seat: int) -> dict[str, object]:
+    """Plans are secret: everyone sees how long they are, the owner alone their order."""
+    facts: dict[str, object] = {
+        "attacker": battle.attacker,
+        "planned": [len(battle.plans[LIGHT]), len(battle.plans[DARK])],
+        "to_plan": [len(battle.unplanned[LIGHT]), len(battle.unplanned[DARK])],
+        "fought": battle.fought[:],
+        "fighters": [fighter_status(table, one) for one in battle.fighters if one is not None],
+    }
+    if seat in (LIGHT, DARK):
+        facts["own_plan"] = battle.plans[seat][:]
+    return facts
+
+
+def fighter_status(table: Table, fighter: Fighter) -> dict[str, object]:
+    return {
+        "seat": fighter.seat,
+        "side": SIDES[fighter.seat],
+        "characters": fighter.characters[:],
+        "weapon": None if fighter.weapon == NO_CARD else fighter.weapon,
+        "battle_card": None if fighter.battle_card == NO_CARD else fighter.battle_card,
+        "power": fighter.power,
+    }

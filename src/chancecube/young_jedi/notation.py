@@ -1,0 +1,457 @@
+"""Young Jedi positions as text.
+
+    young-jedi full                      the game and the format; `tournament` may follow
+    turn: 5 dark deploy                  number, whose, and the phase: deploy, battle, battle-cards, plans,
+                                         fights, even-up, end, next-planet
+    Tatooine: DM-135, DM-65              a planet's locations, the topmost last; the last planet named is current
+    light here: DM-1, DM-34              face up on the current planet; `light Naboo` for another
+    light hidden: DM-27                  face down on the current planet; `light hidden Naboo` for another
+    light hand | deck | discard | hyperspace | aside: …      decks and discard piles from the top
+    light plan: DM-61, DM-46, DM-27      the battle plan from its front (phase fights)
+    light: counters 4, turns-here 1, controlled Naboo, surrendered Coruscant
+    seed: 42
+
+What is left out is empty, or what it would be in the middle of a game. The exact form adds card ids, the steps
+and the open decisions, and reads back identically.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+import msgspec
+
+from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.decision import Decision
+from chancecube.kernel.errors import BadNotation
+from chancecube.kernel.notation import Line, read_cards, read_lines, read_number, write_cards
+from chancecube.kernel.position import NO_CARD, Step, run
+from chancecube.young_jedi.battle import NEXT_FIGHT, PLANS, Battle
+from chancecube.young_jedi.control import EndOfTurn, NextPlanet
+from chancecube.young_jedi.decks import FORMATS
+from chancecube.young_jedi.deploy import Deploy
+from chancecube.young_jedi.even_up import EvenUp
+from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, SIDES
+from chancecube.young_jedi.library import Library
+from chancecube.young_jedi.places import NOWHERE, PLANETS
+from chancecube.young_jedi.plan import Fighter
+from chancecube.young_jedi.setup import Setup
+from chancecube.young_jedi.table import BATTLE as BATTLE_PHASE_NUMBER
+from chancecube.young_jedi.table import DEPLOY, EVEN_UP, Options, Side, Table, new_table
+from chancecube.young_jedi.turn import BATTLE_PHASE, COUNTERS_PER_TURN, END, EVEN_UP_PHASE, Turn
+
+HEADING: Final = "young-jedi"
+PHASES: Final = ["deploy", "battle", "battle-cards", "plans", "fights", "even-up", "end", "next-planet"]
+SETUP: Final = "setup"  # only in the exact form: a hand-written position is past it
+PILES: Final = ["hand", "deck", "discard", "hyperspace", "aside"]
+PLANET_WORDS: Final = [planet.lower() for planet in PLANETS]
+TURNS_HERE: Final = 2  # unless said otherwise nobody is on the first turn at the planet any more
+
+
+# --- writing ---
+
+
+def write_position(table: Table, exact: bool) -> str:
+    lines = [heading(table), f"turn: {table.turn} {SIDES[table.active]} {phase_word(table)}"]
+    lines += planet_lines(table, exact)
+    for seat in (LIGHT, DARK):
+        lines += side_lines(table, seat, exact)
+    lines += plan_lines(table, exact)
+    if exact:
+        lines += exact_lines(table)
+    return "\n".join(lines) + "\n"
+
+
+def heading(table: Table) -> str:
+    words = [HEADING, table.options.format_name]
+    if table.options.tournament:
+        words.append("tournament")
+    return " ".join(words)
+
+
+def phase_word(table: Table) -> str:
+    """The phase a hand-written position would name to come to the same question."""
+    for step in table.stack:
+        if isinstance(step, Battle):
+            return "battle-cards" if step.stage < PLANS else "plans" if step.stage == PLANS else "fights"
+        if isinstance(step, NextPlanet):
+            return "next-planet"
+        if isinstance(step, EndOfTurn):
+            return "end"
+        if isinstance(step, Setup):
+            return SETUP
+    return {DEPLOY: "deploy", BATTLE_PHASE_NUMBER: "battle"}.get(table.phase, "even-up")
+
+
+def planet_lines(table: Table, exact: bool) -> list[str]:
+    """The current planet last, so that it is the current one again when read."""
+    order = [planet for planet in range(len(PLANETS)) if planet != table.planet]
+    if table.planet != NOWHERE:
+        order.append(table.planet)
+    return [
+        f"{PLANETS[planet]}: {cards_text(table, table.locations[planet], exact)}"
+        for planet in order
+        if table.locations[planet]
+    ]
+
+
+def cards_text(table: Table, cards: list[int], exact: bool) -> str:
+    return write_cards([table.card(card).code for card in cards], cards, exact)
+
+
+def side_lines(table: Table, seat: int, exact: bool) -> list[str]:
+    name = SIDES[seat]
+    side = table.sides[seat]
+    lines = [f"{name}: {side_facts(side)}"]
+    for planet in range(len(PLANETS)):
+        here = planet == table.planet
+        if side.up[planet]:
+            lines.append(
+                f"{name} {'here' if here else PLANETS[planet]}: {cards_text(table, side.up[planet], exact)}"
+            )
+        if side.down[planet]:
+            where = "hidden" if here else f"hidden {PLANETS[planet]}"
+            lines.append(f"{name} {where}: {cards_text(table, side.down[planet], exact)}")
+    for pile in PILES:
+        cards = pile_of(side, pile)
+        if cards:
+            shown = cards[::-1] if pile in ("deck", "discard") else cards
+            lines.append(f"{name} {pile}: {cards_text(table, shown, exact)}")
+    return lines
+
+
+def side_facts(side: Side) -> str:
+    facts = [f"counters {side.counters}", f"turns-here {side.turns_here}"]
+    for word, mask in (("controlled", side.controlled), ("surrendered", side.surrendered)):
+        facts += [f"{word} {PLANETS[planet]}" for planet in range(len(PLANETS)) if mask >> planet & 1]
+    return ", ".join(facts)
+
+
+def pile_of(side: Side, pile: str) -> list[int]:
+    if pile == "hand":
+        return side.hand
+    if pile == "deck":
+        return side.deck
+    if pile == "discard":
+        return side.discard
+    return side.hyperspace if pile == "hyperspace" else side.aside
+
+
+def plan_lines(table: Table, exact: bool) -> list[str]:
+    lines: list[str] = []
+    for step in table.stack:
+        if isinstance(step, Battle) and not exact:
+            for seat in (LIGHT, DARK):
+                if step.plans[seat]:
+                    lines.append(f"{SIDES[seat]} plan: {cards_text(table, step.plans[seat], exact)}")
+    return lines
+
+
+def exact_lines(table: Table) -> list[str]:
+    """What a hand-written position leaves to the engine."""
+    lines = [f"chance: {table.chance.seed.hex()} {table.chance.place}"]
+    stirred = "stirred" if table.stirred else "quiet"
+    lines.append(f"state: {table.phase} {stirred} {table.quiet_turns} {table.mode} {table.site}")
+    if table.emptied:
+        lines.append(f"emptied: {' '.join([SIDES[seat] for seat in table.emptied])}")
+    for step in table.stack:
+        lines.append(f"step: {msgspec.json.encode(step.encode()).decode()}")
+    for decision in table.pending:
+        lines.append(f"ask: {msgspec.json.encode(decision.encode()).decode()}")
+    if table.over:
+        lines.append(f"over: {table.winners} {table.ending}")
+    return lines
+
+
+# --- reading ---
+
+
+def read_position(library: Library, text: str, keep_log: bool = False) -> Table:
+    """The position, run to its first question; a log begins with what happens on the way there."""
+    lines = read_lines(text)
+    if not lines or lines[0].words[:1] != [HEADING]:
+        raise BadNotation("notation-heading", {"heading": HEADING})
+    reader = Reader(library, read_heading(lines[0]))
+    if keep_log:
+        reader.table.log = []
+    for line in lines[1:]:
+        reader.read(line)
+    return reader.finish()
+
+
+def read_heading(line: Line) -> Options:
+    words = line.words[1:]
+    format_name = words[0] if words else "full"
+    if format_name not in FORMATS or any([word != "tournament" for word in words[1:]]):
+        raise line.wrong(" ".join(words))
+    return Options(format_name, "tournament" in words)
+
+
+@final
+class Reader:
+    """Puts a table together line by line."""
+
+    def __init__(self, library: Library, options: Options) -> None:
+        self.library = library
+        self.table = new_table(Chance(seed_of(0)), library.cards, options)
+        self.next_id = 0
+        self.placed: dict[int, int] = {}  # card id -> face, for the cards written with their ids
+        self.phase = "deploy"
+        self.plans: list[list[int]] = [[], []]
+        self.steps: list[Step] = []
+        self.exact = False
+        self.waiting: list[Line] = []  # lines that speak of the current planet, read when it is known
+        self.table.turn = 1
+        for side in self.table.sides:
+            side.turns_here = TURNS_HERE
+            side.counters = COUNTERS_PER_TURN
+
+    def read(self, line: Line) -> None:
+        word = line.words[0] if line.words else ""
+        if word in SIDES:
+            self.waiting.append(line)
+        elif word in PLANET_WORDS and len(line.words) == 1:
+            self.read_planet(line, PLANET_WORDS.index(word))
+        elif word == "turn":
+            self.read_turn(line)
+        elif word == "seed":
+            self.table.chance = Chance(seed_of(read_number(line, line.value)))
+        elif word in ("chance", "state", "emptied", "step", "ask", "over"):
+            self.exact = True
+            self.waiting.append(line)
+        else:
+            raise line.wrong(word)
+
+    def read_turn(self, line: Line) -> None:
+        """Number, side and phase, in any order; each may be left out."""
+        for word in line.value.lower().split():
+            if word.isdigit():
+                self.table.turn = int(word)
+            elif word in SIDES:
+                self.table.active = SIDES.index(word)
+            elif word in PHASES or word == SETUP:
+                self.phase = word
+            else:
+                raise line.wrong(word)
+
+    def read_planet(self, line: Line, planet: int) -> None:
+        cards = self.new_cards(line)
+        for card in cards:
+            facts = self.table.card(card)
+            if facts.kind != LOCATION or facts.planet != planet:
+                raise line.wrong(facts.code)
+        self.table.locations[planet] = cards
+        if cards:
+            self.table.planet = planet
+            self.table.site = self.table.card(cards[-1]).site
+
+    def new_cards(self, line: Line) -> list[int]:
+        cards: list[int] = []
+        for token in read_cards(line):
+            facts = self.library.find(token.code)
+            if facts is None:
+                raise line.wrong(token.code)
+            card = token.card if token.card != NO_CARD else self.next_id
+            if card in self.placed:
+                raise line.wrong(f"{token.code}#{card}")
+            self.placed[card] = facts.index
+            self.next_id = max(self.next_id, card + 1)
+            cards.append(card)
+            while len(self.table.face) <= card:
+                self.table.face.append(facts.index)
+            self.table.face[card] = facts.index
+        return cards
+
+    def read_side(self, line: Line, seat: int) -> None:
+        side = self.table.sides[seat]
+        words = line.words[1:]
+        if not words:
+            self.read_side_facts(line, side)
+        elif words == ["plan"]:
+            self.plans[seat] = self.read_plan(line, seat)
+        elif words[0] in PILES and len(words) == 1:
+            cards = self.new_cards(line)
+            pile_of(side, words[0]).extend(cards[::-1] if words[0] in ("deck", "discard") else cards)
+        else:
+            hidden = words[0] == "hidden"
+            planet = self.read_place(line, words[1:] if hidden else words)
+            (side.down if hidden else side.up)[planet].extend(self.new_cards(line))
+
+    def read_place(self, line: Line, words: list[str]) -> int:
+        if not words or words == ["here"]:
+            if self.table.planet == NOWHERE:
+                raise BadNotation("notation-no-planet")
+            return self.table.planet
+        if len(words) != 1 or words[0] not in PLANET_WORDS:
+            raise line.wrong(" ".join(words))
+        return PLANET_WORDS.index(words[0])
+
+    def read_side_facts(self, line: Line, side: Side) -> None:
+        for part in line.value.split(","):
+            words = part.split()
+            if len(words) != 2:
+                raise line.wrong(part)
+            word, value = words[0].lower(), words[1].lower()
+            if word in ("controlled", "surrendered"):
+                if value not in PLANET_WORDS:
+                    raise line.wrong(part)
+                mask = 1 << PLANET_WORDS.index(value)
+                if word == "controlled":
+                    side.controlled |= mask
+                else:
+                    side.surrendered |= mask
+            elif word == "counters":
+                side.counters = read_number(line, value)
+            elif word == "turns-here":
+                side.turns_here = read_number(line, value)
+            else:
+                raise line.wrong(part)
+
+    def read_plan(self, line: Line, seat: int) -> list[int]:
+        """Cards already on the planet or set aside are meant first; others are put there."""
+        side = self.table.sides[seat]
+        there = side.up[self.table.planet] + side.aside
+        plan: list[int] = []
+        for token in read_cards(line):
+            facts = self.library.find(token.code)
+            if facts is None:
+                raise line.wrong(token.code)
+            found = [card for card in there if self.table.face[card] == facts.index and card not in plan]
+            if found:
+                plan.append(found[0])
+                continue
+            single = self.new_cards(Line(line.number, line.words, token.code))
+            (side.aside if facts.kind == BATTLE else side.up[self.table.planet]).extend(single)
+            plan.extend(single)
+        return plan
+
+    # --- the end: steps and the first question ---
+
+    def finish(self) -> Table:
+        table = self.table
+        for line in self.waiting:
+            if line.words[0] in SIDES and line.words[1:] != ["plan"]:
+                self.read_side(line, SIDES.index(line.words[0]))
+        for line in self.waiting:
+            if line.words[1:] == ["plan"]:
+                self.read_side(line, SIDES.index(line.words[0]))
+        if self.exact:
+            self.read_exact()
+            return table
+        if table.planet == NOWHERE or self.phase == SETUP:
+            raise BadNotation("notation-no-planet")
+        table.stack = self.steps_of_phase()
+        run(table)
+        return table
+
+    def steps_of_phase(self) -> list[Step]:
+        """The steps that lead to the question of the phase."""
+        table = self.table
+        turn = Turn()
+        turn.stage = BATTLE_PHASE
+        if self.phase == "deploy":
+            table.phase = DEPLOY
+            return [turn, Deploy()]
+        if self.phase == "battle":
+            return [turn]
+        if self.phase == "even-up":
+            turn.stage = EVEN_UP_PHASE
+            return [turn]
+        if self.phase in ("end", "next-planet"):
+            turn.stage = END
+            table.phase = EVEN_UP
+            if self.phase == "end":
+                return [turn]
+            turn.stage = 0
+            return [turn, NextPlanet(table.active)]
+        table.phase = BATTLE_PHASE_NUMBER
+        turn.stage = EVEN_UP_PHASE
+        battle = Battle(table.active)
+        battle.stage = {"battle-cards": 0, "plans": PLANS, "fights": NEXT_FIGHT}[self.phase]
+        battle.plans = [self.whole_plan(LIGHT), self.whole_plan(DARK)] if self.phase == "fights" else [[], []]
+        return [turn, battle]
+
+    def whole_plan(self, seat: int) -> list[int]:
+        """A plan holds all the cards there; those not written stand behind the written ones."""
+        side = self.table.sides[seat]
+        there = side.up[self.table.planet] + side.aside
+        return self.plans[seat] + [card for card in there if card not in self.plans[seat]]
+
+    def read_exact(self) -> None:
+        table = self.table
+        for line in self.waiting:
+            word = line.words[0]
+            values = line.value.split()
+            try:
+                if word == "chance":
+                    table.chance = Chance(bytes.fromhex(values[0]), int(values[1]))
+                elif word == "state":
+                    table.phase = int(values[0])
+                    table.stirred = values[1] == "stirred"
+                    table.quiet_turns = int(values[2])
+                    table.mode = int(values[3])
+                    table.site = int(values[4])
+                elif word == "emptied":
+                    table.emptied = [SIDES.index(value) for value in values]
+                elif word == "step":
+                    table.stack.append(read_step(msgspec.json.decode(line.value)))
+                elif word == "ask":
+                    seat, kind, options, gesture, rule, number = msgspec.json.decode(line.value)
+                    table.pending.append(Decision(seat, kind, options, gesture, rule, number))
+                elif word == "over":
+                    table.over = True
+                    table.winners = int(values[0])
+                    table.ending = values[1]
+            except (ValueError, IndexError, KeyError, TypeError, msgspec.MsgspecError):
+                raise line.wrong(line.value) from None
+        if not table.pending and not table.over:
+            run(table)
+
+
+def read_step(fields: list[Any]) -> Step:
+    """A step from what its `encode` wrote."""
+    name: str = fields[0]
+    step = empty_step(name, fields)
+    step.stage = int(fields[1])
+    return step
+
+
+def empty_step(name: str, fields: list[Any]) -> Step:
+    if name == "turn":
+        return Turn()
+    if name == "deploy":
+        return Deploy()
+    if name == "even-up":
+        return EvenUp()
+    if name == "end-of-turn":
+        return EndOfTurn()
+    if name == "next-planet":
+        planet = NextPlanet(fields[2])
+        planet.chooser = fields[3]
+        planet.searched = fields[4]
+        return planet
+    if name == "setup":
+        setup = Setup(fields[2])
+        setup.first = fields[3]
+        setup.chooser = fields[4]
+        return setup
+    if name == "battle":
+        battle = Battle(fields[2])
+        battle.plans = fields[3]
+        battle.unplanned = fields[4]
+        battle.fought = fields[5]
+        battle.fighters = [read_fighter(one) for one in fields[6]]
+        battle.again = [read_fighter(one) for one in fields[7]]
+        return battle
+    raise KeyError(name)
+
+
+def read_fighter(fields: list[Any] | None) -> Fighter | None:
+    if fields is None:
+        return None
+    fighter = Fighter(fields[0])
+    fighter.characters = fields[1]
+    fighter.weapon = fields[2]
+    fighter.battle_card = fields[3]
+    fighter.spent = fields[4]
+    return fighter

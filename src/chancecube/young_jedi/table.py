@@ -1,0 +1,282 @@
+"""The table: where every card lies, whose turn it is, and the few things anyone can do to a card."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from chancecube.kernel.chance import Chance
+from chancecube.kernel.decision import Decision
+from chancecube.kernel.events import EVERYONE, only
+from chancecube.kernel.position import Position, Step
+from chancecube.young_jedi.facts import Card
+from chancecube.young_jedi.kinds import CHARACTER, DARK, LIGHT
+from chancecube.young_jedi.places import NOWHERE
+
+SEATS: Final = 2  # Light sits at seat 0, Dark at seat 1: the side is the seat
+
+# Phases of a turn.
+BEFORE: Final = 0
+DEPLOY: Final = 1
+BATTLE: Final = 2
+EVEN_UP: Final = 3
+PHASES: Final = ["setup", "deploy", "battle", "even-up"]
+
+# Words a player can answer beside the kernel's.
+RECYCLE: Final = -10
+SEARCH: Final = -11
+CONCEDE: Final = -12
+WORDS: Final = {RECYCLE: "recycle", SEARCH: "search", CONCEDE: "concede"}
+
+PLAYING: Final = 0  # an exhausted draw deck loses at once
+FIGHTING: Final = 1  # destiny draws of a fight are all made first
+
+
+@final
+class Side:
+    """One player's cards. Lists by planet have three entries; draw decks and discard piles end with their top."""
+
+    def __init__(
+        self,
+        deck: list[int],
+        hand: list[int],
+        discard: list[int],
+        hyperspace: list[int],
+        aside: list[int],
+        up: list[list[int]],
+        down: list[list[int]],
+    ) -> None:
+        self.deck = deck
+        self.hand = hand
+        self.discard = discard
+        self.hyperspace = hyperspace
+        self.aside = aside  # battle cards set aside for the present battle
+        self.up = up  # face up, by planet
+        self.down = down  # face down, by planet
+        self.controlled = 0  # mask of planets
+        self.surrendered = 0  # mask of planets conceded
+        self.turns_here = 0  # own turns begun at the current planet
+        self.counters = 0  # left to deploy this turn
+
+    def copy(self) -> Side:
+        twin = Side(
+            self.deck[:],
+            self.hand[:],
+            self.discard[:],
+            self.hyperspace[:],
+            self.aside[:],
+            copy_piles(self.up),
+            copy_piles(self.down),
+        )
+        twin.controlled = self.controlled
+        twin.surrendered = self.surrendered
+        twin.turns_here = self.turns_here
+        twin.counters = self.counters
+        return twin
+
+    def encode(self) -> list[object]:
+        return [
+            self.deck[:],
+            self.hand[:],
+            self.discard[:],
+            self.hyperspace[:],
+            self.aside[:],
+            [cards[:] for cards in self.up],
+            [cards[:] for cards in self.down],
+            self.controlled,
+            self.surrendered,
+            self.turns_here,
+            self.counters,
+        ]
+
+
+def copy_piles(piles: list[list[int]]) -> list[list[int]]:
+    return [piles[0][:], piles[1][:], piles[2][:]]
+
+
+def empty_side() -> Side:
+    return Side([], [], [], [], [], [[], [], []], [[], [], []])
+
+
+@final
+class Options:
+    """What is agreed before a game, besides the decks."""
+
+    def __init__(self, format_name: str = "full", tournament: bool = False) -> None:
+        self.format_name = format_name
+        self.starter = format_name == "starter"
+        self.tournament = tournament
+
+
+@final
+class Table(Position):
+    """A Young Jedi position."""
+
+    def __init__(self, chance: Chance, cards: list[Card], options: Options, sides: list[Side]) -> None:
+        super().__init__(chance, SEATS)
+        self.cards = cards  # the library; shared, never changed
+        self.options = options  # shared, never changed
+        self.sides = sides
+        self.locations: list[list[int]] = [[], [], []]  # by planet, the topmost last
+        self.planet = NOWHERE
+        self.site = NOWHERE
+        self.active = DARK
+        self.turn = 0
+        self.phase = BEFORE
+        self.stirred = False  # whether anything happened this turn
+        self.quiet_turns = 0
+        self.mode = PLAYING
+        self.emptied: list[int] = []  # seats whose draw deck ran out in this fight, in that order
+
+    def copy(self) -> Table:
+        sides = [self.sides[LIGHT].copy(), self.sides[DARK].copy()]
+        twin = Table(self.chance.copy(), self.cards, self.options, sides)
+        self.copy_frame(twin)
+        twin.locations = copy_piles(self.locations)
+        twin.planet = self.planet
+        twin.site = self.site
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.stirred = self.stirred
+        twin.quiet_turns = self.quiet_turns
+        twin.mode = self.mode
+        twin.emptied = self.emptied[:]
+        return twin
+
+    def encode(self) -> list[object]:
+        return [
+            self.encode_frame(),
+            [self.options.format_name, self.options.tournament],
+            [side.encode() for side in self.sides],
+            [cards[:] for cards in self.locations],
+            [self.planet, self.site, self.active, self.turn, self.phase],
+            [self.stirred, self.quiet_turns, self.mode, self.emptied[:]],
+        ]
+
+    # --- looking ---
+
+    def card(self, card: int) -> Card:
+        return self.cards[self.face[card]]
+
+    def here(self, seat: int) -> list[int]:
+        """A player's face-up cards on the current planet."""
+        return self.sides[seat].up[self.planet]
+
+    def hidden_here(self, seat: int) -> list[int]:
+        return self.sides[seat].down[self.planet]
+
+    def has_character_here(self, seat: int) -> bool:
+        for card in self.here(seat):
+            if self.card(card).kind == CHARACTER:
+                return True
+        return False
+
+    # --- the few things done to cards ---
+
+    def shuffle_deck(self, seat: int) -> None:
+        self.shuffle(self.sides[seat].deck)
+        self.tell("shuffle", seat, rule="yj.info.shuffle-fair")
+
+    def draw(self, seat: int, rule: str) -> None:
+        """The top card of the draw deck goes to hand, unseen by the opponent; drawing the last one loses."""
+        side = self.sides[seat]
+        if side.deck:
+            card = side.deck.pop()
+            side.hand.append(card)
+            self.stirred = True
+            self.tell("draw", seat, card, rule=rule, seen=only(seat))
+        self.watch_deck(seat)
+
+    def mix_hand(self, seat: int) -> None:
+        """Re-keys a hand that cards have joined: the id of a card played later does not tell when it came."""
+        side = self.sides[seat]
+        faces = [self.face[card] for card in side.hand]
+        mixed = side.hand[:]
+        self.chance.shuffle(mixed)
+        for place in range(len(mixed)):
+            self.face[mixed[place]] = faces[place]
+        side.hand = mixed
+
+    def draw_destiny(self, seat: int) -> int:
+        """Turns up the top card for its destiny number and puts it into hand; with no card left it counts 0."""
+        side = self.sides[seat]
+        if not side.deck:
+            self.tell("no-destiny", seat, rule="yj.game.short-draw-ruling")
+            return 0
+        card = side.deck.pop()
+        side.hand.append(card)
+        destiny = self.card(card).destiny
+        self.stirred = True
+        self.tell("destiny", seat, card, destiny, rule="yj.battle.destiny")
+        self.watch_deck(seat)
+        return destiny
+
+    def to_discard(self, seat: int, card: int, kind: str, rule: str) -> None:
+        """Puts a card already taken from its place on its owner's discard pile, face up."""
+        self.sides[seat].discard.append(card)
+        self.stirred = True
+        self.tell(kind, seat, card, rule=rule)
+
+    def take_damage(self, seat: int, damage: int, rule: str) -> None:
+        """Cards from the top of the draw deck, as many as the damage; an empty deck loses at once."""
+        deck = self.sides[seat].deck
+        if damage > 0:
+            self.tell("damage", seat, amount=damage, rule=rule)
+        for _ in range(min(damage, len(deck))):
+            self.to_discard(seat, deck.pop(), "lost", rule)
+        if damage > 0:
+            self.watch_deck(seat)
+
+    def watch_deck(self, seat: int) -> None:
+        """To be called whenever cards leave a draw deck."""
+        if self.sides[seat].deck:
+            return
+        if self.mode == FIGHTING:
+            if seat not in self.emptied:
+                self.emptied.append(seat)
+        else:
+            self.finish(only(opponent(seat)), "yj.game.deck-victory")
+
+    def reveal_hidden(self, seat: int, planet: int) -> None:
+        """Turns a player's face-down cards of a planet face up."""
+        side = self.sides[seat]
+        for card in side.down[planet]:
+            side.up[planet].append(card)
+            self.tell("reveal", seat, card, rule="yj.turn.reveal", seen=EVERYONE)
+        side.down[planet] = []
+
+    def put_location(self, seat: int, card: int, rule: str) -> None:
+        """Lays a location on the table: the cards there move to it."""
+        location = self.card(card)
+        self.planet = location.planet
+        self.site = location.site
+        self.locations[self.planet].append(card)
+        self.stirred = True
+        self.tell("location", seat, card, rule=rule)
+
+
+def new_table(chance: Chance, cards: list[Card], options: Options) -> Table:
+    """A table on which nothing lies yet."""
+    return Table(chance, cards, options, [empty_side(), empty_side()])
+
+
+class TableStep(Step):
+    """A step of this game: the kernel's step, with the position known to be a table."""
+
+    def run(self, position: Position) -> None:
+        assert isinstance(position, Table)
+        self.play(position)
+
+    def answer(self, position: Position, decision: Decision, option: int) -> None:
+        assert isinstance(position, Table)
+        self.take(position, decision, option)
+
+    def play(self, table: Table) -> None:
+        raise NotImplementedError
+
+    def take(self, table: Table, decision: Decision, option: int) -> None:
+        raise NotImplementedError
+
+
+def opponent(seat: int) -> int:
+    return DARK if seat == LIGHT else LIGHT

@@ -1,0 +1,36 @@
+"""Which copies may be in play: diamonds freely, a stack on one planet, any other title once."""
+
+from __future__ import annotations
+
+from chancecube.young_jedi.facts import Card
+from chancecube.young_jedi.kinds import DIAMOND, NOT_DEPLOYED, STACKABLE, STARSHIP
+from chancecube.young_jedi.places import PLANETS
+from chancecube.young_jedi.table import Side, Table
+
+
+def title_lies_in(table: Table, cards: list[int], name: int) -> bool:
+    for card in cards:
+        if table.card(card).name == name:
+            return True
+    return False
+
+
+def title_on_planet(table: Table, side: Side, planet: int, name: int) -> bool:
+    """Face-down cards count too: for uniqueness they are present."""
+    return title_lies_in(table, side.up[planet], name) or title_lies_in(table, side.down[planet], name)
+
+
+def forbidden_copy(table: Table, seat: int, card: Card) -> str:
+    """The rule that keeps this card from entering play on the current planet, or nothing."""
+    if card.uniqueness in (DIAMOND, NOT_DEPLOYED):
+        return ""
+    side = table.sides[seat]
+    if card.kind == STARSHIP:
+        return "yj.deploy.starship-unique" if title_lies_in(table, side.hyperspace, card.name) else ""
+    for planet in range(len(PLANETS)):
+        if card.uniqueness == STACKABLE:
+            if planet != table.planet and title_on_planet(table, side, planet, card.name):
+                return "yj.unique.stackable"
+        elif title_on_planet(table, side, planet, card.name):
+            return "yj.unique.single"
+    return ""

@@ -1,0 +1,1 @@
+"""The kernel, tested without any of the games of the house."""

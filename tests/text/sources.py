@@ -1,0 +1,92 @@
+"""What the program can raise, tell, ask and end with, read from its source."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import chancecube
+
+SOURCE = Path(next(iter(chancecube.__path__)))
+
+
+@cache
+def trees(folder: str = "") -> tuple[ast.Module, ...]:
+    paths = sorted((SOURCE / folder).rglob("*.py"))
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
+
+
+def calls(folder: str = "") -> Iterator[tuple[str, ast.Call]]:
+    """Every call, with the last word of what is called."""
+    for tree in trees(folder):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = (
+                    node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                )
+                yield name, node
+
+
+def word(node: ast.expr) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def words(node: ast.expr) -> list[str]:
+    """The words an argument may be: one, or either of two."""
+    if isinstance(node, ast.IfExp):
+        return words(node.body) + words(node.orelse)
+    return [word(node)] if word(node) else []
+
+
+def errors() -> set[str]:
+    """The names of all classes of our errors."""
+    found = {"ChanceCubeError"}
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and any(
+                getattr(base, "id", "") in found for base in node.bases
+            ):
+                found.add(node.name)
+    return found
+
+
+def raised() -> list[tuple[str, set[str] | None]]:
+    """Every text key an error is made with, and the names of its arguments where they are written there."""
+    classes = errors()
+    found: list[tuple[str, set[str] | None]] = []
+    for name, call in calls():
+        if name in classes and call.args:
+            given = arguments(call.args[1]) if len(call.args) > 1 else set()
+            found += [(key, given) for key in words(call.args[0])]
+    return found
+
+
+def arguments(node: ast.expr) -> set[str] | None:
+    if not isinstance(node, ast.Dict):
+        return None
+    names = {word(key) for key in node.keys if key is not None}
+    return names if "" not in names and None not in node.keys else None
+
+
+def told() -> set[str]:
+    """The kinds of all events of Young Jedi."""
+    found: set[str] = set()
+    for name, call in calls("young_jedi"):
+        if name == "tell" and call.args:
+            found.update(words(call.args[0]))
+        if name == "to_discard" and len(call.args) > 2:
+            found.update(words(call.args[2]))
+    return found | {"uses-card", "card-unused"}  # told by a variable
+
+
+def asked() -> set[str]:
+    """The kinds of all decisions of Young Jedi."""
+    return {kind for name, call in calls("young_jedi") if name == "ask" for kind in words(call.args[1])}
+
+
+def endings() -> set[str]:
+    """The rules by which a game of Young Jedi may end."""
+    finishing = [call for name, call in calls("young_jedi") if name == "finish" and len(call.args) > 1]
+    return {rule for call in finishing for rule in words(call.args[1])}

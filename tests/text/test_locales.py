@@ -1,0 +1,111 @@
+"""The Fluent files: well formed, complete in every language, and typeset as the language wants it."""
+
+from __future__ import annotations
+
+import re
+from csv import DictReader
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import ast
+
+from chancecube.text import Speaker, languages
+from tests.text.messages import (
+    GRAMMAR,
+    References,
+    all_files,
+    attributes,
+    messages,
+    resources,
+    texts,
+    variables,
+)
+from tests.text.sources import asked, endings, raised, told
+
+OTHERS = [language for language in languages() if language != "en"]
+
+
+@pytest.mark.parametrize(("language", "name"), all_files())
+def test_no_junk(language: str, name: str) -> None:
+    junk = [entry.content for entry in resources(language)[name].body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize(("language", "name"), all_files())
+def test_a_message_refers_only_to_its_own_file(language: str, name: str) -> None:
+    """Files are read one by one, when their messages are asked for."""
+    resource = resources(language)[name]
+    found = References()
+    found.visit(resource)
+    own = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+    own |= {f"-{entry.id.name}" for entry in resource.body if isinstance(entry, ast.Term)}
+    assert found.names <= own
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_twice(language: str) -> None:
+    keys = [
+        entry.id.name
+        for resource in resources(language).values()
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    ]
+    assert [key for key in keys if keys.count(key) > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_speaker_finds_every_message(language: str) -> None:
+    speaker = Speaker(language)
+    assert [key for key in messages(language) if not speaker.knows(key)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_same_keys_in_every_language(language: str) -> None:
+    assert set(texts(language)) == set(texts("en"))
+    assert messages(language).keys() ^ messages("en").keys() == set()
+    for key, message in messages("en").items():
+        assert attributes(messages(language)[key]) == attributes(message), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_same_variables_in_every_language(language: str) -> None:
+    for key, message in messages("en").items():
+        difference = variables(messages(language)[key]) ^ variables(message)
+        assert difference <= GRAMMAR, key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_error_has_its_message(language: str) -> None:
+    known = messages(language)
+    assert {key for key, _ in raised()} - known.keys() == set()
+    for key, given in raised():
+        if given is not None:
+            assert variables(known[key]) <= given, key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_question_and_ending_has_its_message(language: str) -> None:
+    known = messages(language)
+    assert {kind for kind in told() - {"power", "over"} if f"yj-log-{kind}" not in known} == set()
+    assert {kind for kind in asked() if f"yj-ask-{kind}" not in known} == set()
+    assert {rule for rule in endings() if f"yj-ending-{rule.split('.')[-1]}" not in known} == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_has_its_statement(language: str) -> None:
+    speaker = Speaker(language)
+    lines = (
+        files("chancecube.young_jedi").joinpath("data", "rules.csv").read_text(encoding="utf-8").splitlines()
+    )
+    rules = [row["id"] for row in DictReader(lines)]
+    assert len(rules) > 200
+    assert [rule for rule in rules if speaker.rule(rule) == rule or len(speaker.rule(rule)) < 20] == []
+
+
+@pytest.mark.parametrize("name", sorted(texts("fr")))
+def test_french_spaces(name: str) -> None:
+    """No-break spaces before double punctuation and inside guillemets; straight apostrophes throughout."""
+    text = "\n".join([line for line in texts("fr")[name].splitlines() if not line.startswith("#")])
+    assert re.findall(r".{0,20}\S [:;!?»].{0,10}", text) == []
+    assert re.findall(r".{0,20}« .{0,10}", text) == []
+    assert re.findall(r".{0,20}[’“”].{0,10}", text) == []

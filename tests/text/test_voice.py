@@ -1,0 +1,336 @@
+"""What is said in particular moments."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.decision import DONE
+from chancecube.kernel.events import SPECTATOR
+from chancecube.kernel.position import apply
+from chancecube.kernel.views import view
+from chancecube.kernel.wire import Breach, SeenCard, SeenEvent, View
+from chancecube.text import Speaker, languages
+from chancecube.text.voice import Voice, voice
+from chancecube.young_jedi.game import GAME
+
+
+def plain(words: str) -> str:
+    """Without the no-break spaces, which tests could not show."""
+    return words.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+@cache
+def speech(language: str) -> Voice:
+    return voice("young-jedi", Speaker(language))
+
+
+def event(
+    kind: str, seat: int = 0, code: str = "", amount: int = 0, rule: str = "", **more: Any
+) -> SeenEvent:
+    card = SeenCard(1, GAME.face(code), code) if code else None
+    return SeenEvent(kind, seat, card, amount, rule, more.get("sums", []))
+
+
+def both(seen: SeenEvent, me: int) -> tuple[str, str]:
+    return plain(speech("en").event(seen, me)), plain(speech("fr").event(seen, me))
+
+
+# --- the log ---
+
+
+def test_you_and_the_others() -> None:
+    seen = event("deploy", 1, "DM-106", 6)
+    assert both(seen, 1) == (
+        "You deploy Darth Maul, Sith Lord (6 counters).",
+        "Vous déployez Darth Maul, Sith Lord (6 compteurs).",
+    )
+    assert both(seen, 0) == (
+        "Dark Side deploys Darth Maul, Sith Lord (6 counters).",
+        "Le Côté Obscur déploie Darth Maul, Sith Lord (6 compteurs).",
+    )
+    assert both(seen, SPECTATOR) == both(seen, 0)
+
+
+def test_a_hidden_card() -> None:
+    assert both(event("draw", 0), 1) == ("Light Side draws a card.", "Le Côté Lumineux pioche une carte.")
+    assert both(event("deploy-hidden", 0), 1) == (
+        "Light Side deploys a card face down.",
+        "Le Côté Lumineux déploie une carte face cachée.",
+    )
+    assert both(event("deploy-hidden", 0, "DM-1"), 0) == (
+        "You deploy face down: Obi-Wan Kenobi, Young Jedi.",
+        "Vous déployez face cachée : Obi-Wan Kenobi, Young Jedi.",
+    )
+
+
+def test_battle_cards_are_quoted() -> None:
+    assert both(event("uses-card", 0, "DM-48"), 0) == (
+        "You use “Are You An Angel?”.",
+        "Vous utilisez « Are You An Angel? ».",
+    )
+
+
+def test_french_agrees_with_the_defeated() -> None:
+    french = speech("fr")
+    lines = [
+        french.event(event("defeated", 0, code), 0) for code in ("DM-1", "DM-8", "DM-85", "JC-82", "DM-78")
+    ]
+    assert lines == [
+        "Obi-Wan Kenobi est vaincu.",
+        "Queen Amidala est vaincue.",
+        "Ann and Tann Gella sont vaincues.",
+        "Fode and Beed sont vaincus.",
+        "Destroyer Droid Squad est vaincue.",
+    ]
+
+
+def test_a_location_for_three_reasons() -> None:
+    said = [
+        speech("en").event(event("location", 0, "DM-65", rule=rule), 1)
+        for rule in ("yj.setup.starting-location", "yj.deploy.location", "yj.control.next-planet")
+    ]
+    assert said == [
+        "Light Side chooses the starting location: Tatooine • Podrace Arena.",
+        "Light Side moves everyone to Tatooine • Podrace Arena.",
+        "Light Side chooses the next planet: Tatooine • Podrace Arena.",
+    ]
+
+
+def test_a_sum_names_every_addend() -> None:
+    sums = [("power", "DM-71", 6), ("site 1", "DM-71", 2), ("weapon", "DM-107", 1), ("destiny", "DM-107", 3)]
+    assert both(event("power", 1, "DM-71", 12, sums=sums), 0) == (
+        "Darth Maul: 12 = 6 power + 2 Desert Landing Site + 1 Sith Lightsaber + 3 destiny (Sith Lightsaber)",
+        "Darth Maul : 12 = 6 de puissance + 2 Desert Landing Site + 1 Sith Lightsaber + 3 de destin (Sith Lightsaber)",
+    )
+
+
+def test_a_site_bonus_names_the_site() -> None:
+    sums = [("power", "DM-71", 6), ("site 2", "DM-71", 1), ("battle-card", "DM-121", 3)]
+    line = speech("en").event(event("power", 1, "DM-71", 10, sums=sums), 0)
+    assert line == "Darth Maul: 10 = 6 power + 1 Podrace Arena + 3 “At Last We Will Have Revenge”"
+
+
+def test_the_sum_of_a_group_names_each_member() -> None:
+    sums = [("site 2", "DM-4", 3), ("power", "DM-1", 5), ("destiny", "DM-4", 2)]
+    assert speech("en").event(event("power", 0, "DM-4", 10, sums=sums), 0) == (
+        "Anakin Skywalker and Obi-Wan Kenobi: 10 = 3 Podrace Arena (Anakin Skywalker)"
+        " + 5 power (Obi-Wan Kenobi) + 2 destiny for power (Anakin Skywalker)"
+    )
+
+
+def test_alike_members_are_counted() -> None:
+    sums = [("power", "DM-24", 2), ("power", "DM-24", 2), ("power", "DM-23", 2)]
+    line = speech("fr").event(event("power", 0, "DM-24", 6, sums=sums), 0)
+    assert plain(line).startswith("Gungan Guard ×2 et Gungan Soldier : 6 = 2 de puissance (Gungan Guard) + ")
+
+
+# --- endings ---
+
+ENDINGS = {
+    ("yj.game.planet-victory", 1): (
+        "You win: you control two planets.",
+        "Light Side wins: it controls two planets.",
+    ),
+    ("yj.game.planet-victory-starter", 1): (
+        "You win: you control the planet.",
+        "Light Side wins: it controls the planet.",
+    ),
+    ("yj.game.deck-victory", 1): (
+        "You win: Dark Side's draw deck is exhausted.",
+        "Light Side wins: your draw deck is exhausted.",
+    ),
+    ("yj.game.deck-victory-fight", 0): (
+        "A draw: the destiny draws of the fight have exhausted both draw decks.",
+        "A draw: the destiny draws of the fight have exhausted both draw decks.",
+    ),
+    ("yj.game.deck-victory-tournament", 1): (
+        "You win: the destiny draws of the fight have exhausted both draw decks, Dark Side's first.",
+        "Light Side wins: the destiny draws of the fight have exhausted both draw decks, yours first.",
+    ),
+    ("yj.game.illegal-deck", 1): (
+        "You win: Dark Side's deck is illegal.",
+        "Light Side wins: your deck is illegal.",
+    ),
+    ("yj.game.illegal-deck", 0): ("A draw: both decks are illegal.", "A draw: both decks are illegal."),
+}
+
+
+@pytest.mark.parametrize(("rule", "winners"), ENDINGS)
+def test_endings(rule: str, winners: int) -> None:
+    over = event("over", -1, amount=winners, rule=rule)
+    assert (speech("en").event(over, 0), speech("en").event(over, 1)) == ENDINGS[rule, winners]
+    assert "{" not in speech("fr").event(over, 1)
+
+
+def test_an_ending_without_words_of_its_own_states_the_rule() -> None:
+    line = speech("en").event(event("over", -1, amount=1, rule="yj.game.podrace-victory"), 0)
+    assert line.startswith("You win: Finishing the third lap wins the game")
+
+
+# --- questions and answers ---
+
+HEAD = "young-jedi full\nturn: 5 light {phase}\nTatooine: DM-65\n"
+TABLE = "light deck: DM-45 x9\ndark deck: DM-119 x9\n"
+
+
+def scene(phase: str, more: str) -> View:
+    position = GAME.read_position(HEAD.replace("{phase}", phase) + TABLE + more)
+    return view(GAME, position, position.pending[0].seat)
+
+
+def labels(language: str, seen: View) -> list[str]:
+    assert seen.decision is not None
+    return [plain(speech(language).option(seen, option)) for option in seen.decision.options]
+
+
+def test_deploying() -> None:
+    seen = scene("deploy", "light: counters 5\nlight hand: DM-1, DM-45, JC-65, DM-68, DM-48\n")
+    assert (
+        speech("en").question(seen)
+        == "Deploy on Tatooine: 5 counters left of 6; what you do not use is lost."
+    )
+    assert labels("en", seen) == [
+        "Deploy Obi-Wan Kenobi, Young Jedi (5 counters)",
+        "Deploy Blaster (0 counters)",
+        "Move everyone to Tatooine • Mos Espa (no counters)",
+        "Launch Bravo 1, Naboo Starfighter into hyperspace (no counters)",
+        "End the deploy phase",
+    ]
+    assert labels("fr", seen)[1] == "Déployer Blaster (0 compteur)"
+
+
+def test_deploying_face_down() -> None:
+    seen = scene("deploy", "light: turns-here 1\nlight hand: DM-1\n")
+    assert speech("en").question(seen).endswith("characters and weapons go face down until your next turn.")
+    assert labels("fr", seen)[0] == "Déployer face cachée : Obi-Wan Kenobi, Young Jedi (5 compteurs)"
+
+
+def test_battle() -> None:
+    seen = scene("battle", "light here: DM-1\ndark here: DM-71\n")
+    assert labels("en", seen) == ["Declare a battle", "No battle this turn"]
+
+
+def test_battle_cards() -> None:
+    position = GAME.read_position(
+        HEAD.replace("{phase}", "battle-cards")
+        + TABLE
+        + "light here: DM-1\ndark here: DM-71\nlight hand: DM-48\n"
+    )
+    first = view(GAME, position, 0)
+    assert speech("en").question(first).startswith("You attack.")
+    assert labels("en", first) == ["Set aside “Are You An Angel?”", "No battle cards"]
+    apply(position, 0, position.pending[0].options[0])
+    assert labels("en", view(GAME, position, 0)) == ["Done, with 1 battle card"]
+    apply(position, 0, DONE)
+    assert speech("en").question(view(GAME, position, 1)).startswith("Light Side attacks.")
+    assert speech("en").question(view(GAME, position, 0)) == "Waiting for Dark Side."
+
+
+def test_planning_is_awaited_from_both() -> None:
+    seen = scene("plans", "light here: DM-1, DM-2\ndark here: DM-71, DM-72\n")
+    assert speech("en").question(seen).startswith("Battle plan, from the front: which card is number 1 of 2?")
+    waiting = View(seen.game, SPECTATOR, seen.zones, seen.status, None, seen.waiting, False, [], "")
+    assert speech("en").question(waiting) == "Waiting for Light Side and Dark Side."
+
+
+@pytest.mark.parametrize(
+    ("hand", "question", "done"),
+    [
+        (
+            "DM-45 x4",
+            "You may first discard your whole hand. Then you draw 2 cards, to have six.",
+            "Draw 2 cards",
+        ),
+        (
+            "DM-45 x6",
+            "You may first discard your whole hand. Otherwise you keep your six cards.",
+            "Keep your hand",
+        ),
+        (
+            "DM-45 x7, DM-65",
+            "You may first discard locations, or your whole hand. Then you discard 2 cards, to keep six.",
+            "Go on: discard 2 cards",
+        ),
+        ("", "Even Up, with no cards in hand. Then you draw 6 cards, to have six.", "Draw 6 cards"),
+    ],
+)
+def test_even_up(hand: str, question: str, done: str) -> None:
+    seen = scene("even-up", f"light hand: {hand}\nlight here: DM-1\n")
+    assert speech("en").question(seen).endswith(question)
+    assert labels("en", seen)[-1] == done
+
+
+def test_conceding_says_what_it_costs() -> None:
+    here = "light hand: DM-45 x6\nlight here: DM-1\ndark here: DM-71\n"
+    assert labels("en", scene("end", here)) == ["Stay and end your turn", "Concede Tatooine"]
+    seen = scene("end", here + "dark: controlled Naboo\n")
+    assert "your opponent then wins the game" in speech("en").question(seen)
+    assert labels("fr", seen)[1] == "Concéder Tatooine, et la partie avec elle"
+
+
+def test_the_next_planet_says_where_its_location_lies() -> None:
+    seen = scene("next-planet", "light hand: DM-66\nlight discard: DM-67\n")
+    assert labels("en", seen) == [
+        "Go to Coruscant • Capital City (from your hand)",
+        "Go to Naboo • Theed Palace (from your discard pile)",
+        "Search your draw deck",
+    ]
+
+
+def test_a_game_that_is_over_asks_nothing() -> None:
+    decks = [deck for deck in GAME.ready_decks() if "starter" in deck.name][:2]
+    position = GAME.new(decks, {"format": "full"}, Chance(seed_of(1)), True)
+    assert position.over
+    assert speech("en").question(view(GAME, position, 0)) == "A draw: both decks are illegal."
+
+
+# --- names and breaches ---
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_zone_has_a_name(language: str) -> None:
+    seen = scene("deploy", "")
+    for zone in seen.zones:
+        assert not speech(language).zone(zone.name).startswith("yj-")
+
+
+def test_seats() -> None:
+    assert [speech("en").seat(seat) for seat in (0, 1)] == ["Light Side", "Dark Side"]
+    assert [speech("fr").seat(seat) for seat in (0, 1)] == ["Côté Lumineux", "Côté Obscur"]
+
+
+BREACHES: list[tuple[str, dict[str, str | int], str]] = [
+    ("deck-size", {"have": 59, "need": 60}, "Le deck a 59 cartes ; il en faut 60."),
+    (
+        "deck-both-sides",
+        {"light": 59, "dark": 1},
+        "Le deck mélange les côtés : 59 du Côté Lumineux, 1 du Côté Obscur.",
+    ),
+    (
+        "deck-other-side",
+        {"side": "dark"},
+        "Il faut ici un deck du Côté Obscur ; celui-ci est de l'autre côté.",
+    ),
+    (
+        "deck-colour",
+        {"colour": "blue", "have": 1, "need": 10},
+        "Le deck a 1 carte à pastille bleue ; il en faut 10.",
+    ),
+    (
+        "deck-title",
+        {"title": "Yoda", "colour": "green", "have": 6, "most": 5},
+        "Le deck a 6 cartes Yoda à pastille verte ; 5 sont permises.",
+    ),
+    ("deck-planet", {"planet": "Naboo"}, "Le deck n'a aucun lieu de Naboo."),
+]
+
+
+@pytest.mark.parametrize(("detail", "arguments", "said"), BREACHES)
+def test_breaches(detail: str, arguments: dict[str, str | int], said: str) -> None:
+    breach = Breach("yj.deck.sixty", detail, arguments)
+    assert plain(speech("fr").breach(breach)) == said
+    assert speech("en").breach(breach).endswith(".")
