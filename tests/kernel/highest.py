@@ -94,6 +94,9 @@ class Highest(Game):
     def ready_decks(self) -> list[DeckList]:
         return []
 
+    def random_deck(self, format_name: str, seat: int, chance: Chance) -> DeckList:
+        return DeckList("", {})
+
     def new(
         self, decks: list[DeckList], settings: dict[str, str], chance: Chance, keep_log: bool
     ) -> HighestPosition:

@@ -16,6 +16,7 @@ CHOOSE: Final = "choose"  # one option
 PICK: Final = "pick"  # any number of cards, one after another, until "done"
 ARRANGE: Final = "arrange"  # all the cards, in an order
 COUNT: Final = "count"  # a number
+GESTURES: Final = [CHOOSE, PICK, ARRANGE, COUNT]
 
 
 @final

@@ -42,6 +42,10 @@ class Game:
     def ready_decks(self) -> list[DeckList]:
         raise NotImplementedError
 
+    def random_deck(self, format_name: str, seat: int, chance: Chance) -> DeckList:
+        """Any legal deck of the format for this seat."""
+        raise NotImplementedError
+
     # --- positions ---
 
     def new(

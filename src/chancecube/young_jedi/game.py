@@ -19,6 +19,7 @@ from chancecube.young_jedi.glance import status, zones
 from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.notation import read_position, write_position
+from chancecube.young_jedi.random_decks import random_deck
 from chancecube.young_jedi.setup import Setup
 from chancecube.young_jedi.table import WORDS, Options, Table, new_table
 
@@ -64,6 +65,10 @@ class YoungJedi(Game):
 
     def ready_decks(self) -> list[DeckList]:
         return ready_decks(library())
+
+    def random_deck(self, format_name: str, seat: int, chance: Chance) -> DeckList:
+        self.check_format(format_name)
+        return random_deck(library(), seat, FORMATS[format_name], chance)
 
     # --- positions ---
 

@@ -22,7 +22,7 @@ from typing import Any, Final, final
 import msgspec
 
 from chancecube.kernel.chance import Chance, seed_of
-from chancecube.kernel.decision import Decision
+from chancecube.kernel.decision import COMMON_WORDS, GESTURES, Decision
 from chancecube.kernel.errors import BadNotation
 from chancecube.kernel.notation import Line, read_cards, read_lines, read_number, write_cards
 from chancecube.kernel.position import NO_CARD, Step, run
@@ -37,11 +37,23 @@ from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.plan import Fighter
 from chancecube.young_jedi.setup import Setup
 from chancecube.young_jedi.table import BATTLE as BATTLE_PHASE_NUMBER
-from chancecube.young_jedi.table import DEPLOY, EVEN_UP, Options, Side, Table, new_table
+from chancecube.young_jedi.table import DEPLOY, EVEN_UP, WORDS, Options, Side, Table, new_table
 from chancecube.young_jedi.turn import BATTLE_PHASE, COUNTERS_PER_TURN, END, EVEN_UP_PHASE, Turn
 
 HEADING: Final = "young-jedi"
 PHASES: Final = ["deploy", "battle", "battle-cards", "plans", "fights", "even-up", "end", "next-planet"]
+QUESTIONS: Final = [
+    "starting-location",
+    "deploy",
+    "battle",
+    "battle-cards",
+    "plan",
+    "even-up",
+    "discard",
+    "concede",
+    "next-planet",
+    "search-location",
+]
 SETUP: Final = "setup"  # only in the exact form: a hand-written position is past it
 PILES: Final = ["hand", "deck", "discard", "hyperspace", "aside"]
 PLANET_WORDS: Final = [planet.lower() for planet in PLANETS]
@@ -335,6 +347,8 @@ class Reader:
         for line in self.waiting:
             if line.words[1:] == ["plan"]:
                 self.read_side(line, SIDES.index(line.words[0]))
+        if sorted(self.placed) != list(range(len(table.face))):
+            raise BadNotation("notation-ids")
         if self.exact:
             self.read_exact()
             return table
@@ -378,80 +392,109 @@ class Reader:
         return self.plans[seat] + [card for card in there if card not in self.plans[seat]]
 
     def read_exact(self) -> None:
-        table = self.table
         for line in self.waiting:
-            word = line.words[0]
-            values = line.value.split()
+            if line.words[0] in SIDES:
+                continue
             try:
-                if word == "chance":
-                    table.chance = Chance(bytes.fromhex(values[0]), int(values[1]))
-                elif word == "state":
-                    table.phase = int(values[0])
-                    table.stirred = values[1] == "stirred"
-                    table.quiet_turns = int(values[2])
-                    table.mode = int(values[3])
-                    table.site = int(values[4])
-                elif word == "emptied":
-                    table.emptied = [SIDES.index(value) for value in values]
-                elif word == "step":
-                    table.stack.append(read_step(msgspec.json.decode(line.value)))
-                elif word == "ask":
-                    seat, kind, options, gesture, rule, number = msgspec.json.decode(line.value)
-                    table.pending.append(Decision(seat, kind, options, gesture, rule, number))
-                elif word == "over":
-                    table.over = True
-                    table.winners = int(values[0])
-                    table.ending = values[1]
+                self.read_exact_line(line.words[0], line.value)
             except (ValueError, IndexError, KeyError, TypeError, msgspec.MsgspecError):
                 raise line.wrong(line.value) from None
-        if not table.pending and not table.over:
-            run(table)
+        if not self.table.pending and not self.table.over:
+            run(self.table)
 
+    def read_exact_line(self, word: str, value: str) -> None:
+        """A line the engine wrote; whatever it would not have written is a ValueError or its like."""
+        table = self.table
+        values = value.split()
+        if word == "chance":
+            table.chance = Chance(bytes.fromhex(values[0]), int(values[1]))
+        elif word == "state":
+            table.phase = int(values[0])
+            table.stirred = values[1] == "stirred"
+            table.quiet_turns = int(values[2])
+            table.mode = int(values[3])
+            table.site = int(values[4])
+        elif word == "emptied":
+            table.emptied = [SIDES.index(side) for side in values]
+        elif word == "step":
+            table.stack.append(self.read_step(msgspec.json.decode(value)))
+        elif word == "ask":
+            table.pending.append(self.read_decision(msgspec.json.decode(value)))
+        elif word == "over":
+            table.over = True
+            table.winners = int(values[0])
+            table.ending = values[1]
 
-def read_step(fields: list[Any]) -> Step:
-    """A step from what its `encode` wrote."""
-    name: str = fields[0]
-    step = empty_step(name, fields)
-    step.stage = int(fields[1])
-    return step
+    def read_decision(self, fields: list[Any]) -> Decision:
+        seat, kind, options, gesture, rule, number = fields
+        if kind not in QUESTIONS or gesture not in GESTURES or not options:
+            raise ValueError(kind)
+        for option in options:
+            if option >= 0:
+                self.known_card(option)
+            elif option not in COMMON_WORDS and option not in WORDS:
+                raise ValueError(option)
+        return Decision(self.known_seat(seat), kind, options, gesture, rule, number)
 
+    def known_seat(self, seat: int) -> int:
+        if seat not in (LIGHT, DARK):
+            raise ValueError(seat)
+        return seat
 
-def empty_step(name: str, fields: list[Any]) -> Step:
-    if name == "turn":
-        return Turn()
-    if name == "deploy":
-        return Deploy()
-    if name == "even-up":
-        return EvenUp()
-    if name == "end-of-turn":
-        return EndOfTurn()
-    if name == "next-planet":
-        planet = NextPlanet(fields[2])
-        planet.chooser = fields[3]
-        planet.searched = fields[4]
-        return planet
-    if name == "setup":
-        setup = Setup(fields[2])
-        setup.first = fields[3]
-        setup.chooser = fields[4]
-        return setup
-    if name == "battle":
-        battle = Battle(fields[2])
-        battle.plans = fields[3]
-        battle.unplanned = fields[4]
-        battle.fought = fields[5]
-        battle.fighters = [read_fighter(one) for one in fields[6]]
-        battle.again = [read_fighter(one) for one in fields[7]]
+    def known_card(self, card: int) -> int:
+        if card not in self.placed:
+            raise ValueError(card)
+        return card
+
+    def known_piles(self, piles: list[list[int]]) -> list[list[int]]:
+        if len(piles) != len(SIDES):
+            raise ValueError(piles)
+        return [[self.known_card(card) for card in pile] for pile in piles]
+
+    def read_step(self, fields: list[Any]) -> Step:
+        """A step from what its `encode` wrote."""
+        step = self.empty_step(fields[0], fields)
+        step.stage = int(fields[1])
+        return step
+
+    def empty_step(self, name: str, fields: list[Any]) -> Step:
+        if name == "turn":
+            return Turn()
+        if name == "deploy":
+            return Deploy()
+        if name == "even-up":
+            return EvenUp()
+        if name == "end-of-turn":
+            return EndOfTurn()
+        if name == "next-planet":
+            planet = NextPlanet(self.known_seat(fields[2]))
+            planet.chooser = self.known_seat(fields[3])
+            planet.searched = bool(fields[4])
+            return planet
+        if name == "setup":
+            setup = Setup(int(fields[2]))
+            setup.first = self.known_seat(fields[3])
+            setup.chooser = self.known_seat(fields[4])
+            return setup
+        if name == "battle":
+            return self.read_battle(fields)
+        raise KeyError(name)
+
+    def read_battle(self, fields: list[Any]) -> Battle:
+        battle = Battle(self.known_seat(fields[2]))
+        battle.plans = self.known_piles(fields[3])
+        battle.unplanned = self.known_piles(fields[4])
+        battle.fought = [int(fields[5][LIGHT]), int(fields[5][DARK])]
+        battle.fighters = [self.read_fighter(one) for one in fields[6]]
+        battle.again = [self.read_fighter(one) for one in fields[7]]
         return battle
-    raise KeyError(name)
 
-
-def read_fighter(fields: list[Any] | None) -> Fighter | None:
-    if fields is None:
-        return None
-    fighter = Fighter(fields[0])
-    fighter.characters = fields[1]
-    fighter.weapon = fields[2]
-    fighter.battle_card = fields[3]
-    fighter.spent = fields[4]
-    return fighter
+    def read_fighter(self, fields: list[Any] | None) -> Fighter | None:
+        if fields is None:
+            return None
+        fighter = Fighter(self.known_seat(fields[0]))
+        fighter.characters = [self.known_card(card) for card in fields[1]]
+        fighter.weapon = fields[2] if fields[2] == NO_CARD else self.known_card(fields[2])
+        fighter.battle_card = fields[3] if fields[3] == NO_CARD else self.known_card(fields[3])
+        fighter.spent = [self.known_card(card) for card in fields[4]]
+        return fighter

@@ -112,4 +112,3 @@ class Log:
         key = f"yj-ending-{rule.split('.')[-1]}"
         why = self.say(key, **arguments) if self.words.speaker.knows(key) else self.words.speaker.rule(rule)
         return self.say("yj-ending", why=why, **arguments)
-

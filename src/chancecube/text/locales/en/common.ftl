@@ -42,6 +42,7 @@ deck-count = Line { $number } of the deck list asks for an impossible number of 
 
 notation-heading = A position begins with a line “{ $heading }” and the format.
 notation-no-planet = A position needs a planet with a location, as in “Tatooine: DM-135”.
+notation-ids = The card ids of a position must be the numbers from 0 on, without a gap.
 notation-line = Line { $number } of the position is not understood: “{ $line }” ({ $reason }).
 
 ## Records

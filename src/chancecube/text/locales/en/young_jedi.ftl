@@ -99,8 +99,8 @@ yj-breach-deck-other-side = A { $side } deck is needed here; this one belongs to
 yj-breach-deck-colour = The deck has { $have ->
         [one] { $have } card
        *[other] { $have } cards
-    } with a { $colour } dot; it needs { $need }.
-yj-breach-deck-title = The deck has { $have } cards named { $title } with a { $colour } dot; { $most } are allowed.
+    } of the colour { $colour }; it needs { $need }.
+yj-breach-deck-title = The deck has { $have } cards named { $title } of the colour { $colour }; { $most } are allowed.
 yj-breach-deck-planet = The deck has no location on { $planet }.
 
 ## Questions

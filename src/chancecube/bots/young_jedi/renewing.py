@@ -1,0 +1,41 @@
+"""Renewing the hand: discarding locations or everything before evening up, and the surplus after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancecube.bots.young_jedi.hand import company, usefulness
+from chancecube.bots.young_jedi.scene import Piece, Scene, of_kind
+from chancecube.bots.young_jedi.worth import card_worth
+from chancecube.kernel.decision import DONE
+from chancecube.young_jedi.even_up import HAND_SIZE
+from chancecube.young_jedi.kinds import LOCATION
+from chancecube.young_jedi.table import RECYCLE
+
+NEW_CARD_WORTH: Final = 1.6  # what a card not yet drawn is good for, on average
+LEAST_DECK: Final = 10  # cards the draw deck shall keep when the hand is renewed
+
+
+def choose_renewal(scene: Scene) -> int:
+    """A card is exchanged for the next of the draw deck if that promises more than it costs."""
+    profit = NEW_CARD_WORTH - card_worth(scene.mine)
+    if RECYCLE in scene.words and scene.mine.deck - HAND_SIZE >= LEAST_DECK:
+        people = company(scene)
+        if sum([usefulness(scene, piece, people) - profit for piece in scene.mine.hand]) < 0:
+            return RECYCLE
+    if profit > 0 and scene.mine.reserve() - HAND_SIZE > LEAST_DECK:
+        for location in of_kind(scene.offered, LOCATION):
+            if not is_wanted(scene, location):
+                return location.id
+    return DONE
+
+
+def is_wanted(scene: Scene, location: Piece) -> bool:
+    """A location is kept only for a site it could still bring: for the next planet a discarded one does as well."""
+    return location.facts.planet == scene.planet and location.facts.site != scene.site
+
+
+def choose_discard(scene: Scene) -> int:
+    """The least useful card goes."""
+    people = company(scene)
+    return min(scene.offered, key=lambda piece: usefulness(scene, piece, people)).id

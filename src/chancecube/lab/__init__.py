@@ -1,0 +1,1 @@
+"""Measuring: bots against bots, decks against decks, and what the counts are worth."""

@@ -1,0 +1,154 @@
+"""Bots against bots, as often as asked, on as many processes as wanted; the seed alone decides what happens."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from typing import Final
+
+from msgspec import Struct, field
+
+from chancecube.bots import Bot, Seen, make_bot
+from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.game import Game
+from chancecube.kernel.position import Position, apply
+from chancecube.kernel.views import seats_of
+from chancecube.kernel.wire import DeckList
+from chancecube.lab.statistics import Spread, wilson
+from chancecube.registry import game as registered
+
+GAMES_A_PARCEL: Final = 4  # small enough for a lively progress bar, large enough to be worth sending
+PARCELS_AHEAD: Final = 4  # for each worker
+
+Progress = Callable[[int], None]
+
+
+class Series(Struct, frozen=True):
+    """What is played: everything a worker needs to know."""
+
+    game: str
+    bots: list[str]
+    decks: list[DeckList] | None
+    settings: dict[str, str]
+    seed: int
+
+
+class Result(Struct):
+    """The counts of a series."""
+
+    games: int = 0
+    wins: list[int] = field(default_factory=list)  # by seat
+    draws: int = 0
+    endings: dict[str, int] = field(default_factory=dict)  # rule id -> games
+    turns: Spread = field(default_factory=Spread)
+    decisions: Spread = field(default_factory=Spread)
+    seconds: float = 0.0
+
+    def intervals(self) -> list[tuple[float, float]]:
+        """95 % confidence interval of each seat's win rate."""
+        return [wilson(wins, self.games) for wins in self.wins]
+
+    def rates(self) -> list[float]:
+        return [wins / self.games if self.games else 0.0 for wins in self.wins]
+
+    def join(self, other: Result) -> None:
+        self.games += other.games
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.draws += other.draws
+        for ending, count in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + count
+        self.turns.join(other.turns)
+        self.decisions.join(other.decisions)
+
+    def count(self, position: Position, decisions: int) -> None:
+        """Adds a finished game."""
+        winners = seats_of(position.winners, position.seats)
+        self.games += 1
+        self.draws += not winners
+        for seat in winners:
+            self.wins[seat] += 1
+        self.endings[position.ending] = self.endings.get(position.ending, 0) + 1
+        self.turns.add(int(getattr(position, "turn", 0)))
+        self.decisions.add(decisions)
+
+
+def simulate(
+    game: Game,
+    bots: list[str],
+    decks: list[DeckList] | None,
+    settings: dict[str, str],
+    games: int,
+    seed: int,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Result:
+    """Plays the series; without decks each game gets random legal ones. The result is the same for any workers."""
+    began = time.perf_counter()
+    series = Series(game.name, bots, decks, settings, seed)
+    result = Result(wins=[0] * len(game.sides))
+    parcels = [range(first, min(first + GAMES_A_PARCEL, games)) for first in range(0, games, GAMES_A_PARCEL)]
+    done = play_here(series, parcels) if workers <= 1 else play_apart(series, parcels, workers)
+    for part in done:
+        result.join(part)
+        if progress is not None:
+            progress(result.games)
+    result.endings = dict(sorted(result.endings.items()))
+    result.seconds = time.perf_counter() - began
+    return result
+
+
+def play_here(series: Series, parcels: list[range]) -> Iterable[Result]:
+    for parcel in parcels:
+        yield play_parcel(series, parcel)
+
+
+def play_apart(series: Series, parcels: list[range], workers: int) -> Iterable[Result]:
+    """Keeps every worker supplied, and not more than that: a series broken off ends at once."""
+    waiting = parcels[::-1]
+    pool = ProcessPoolExecutor(min(workers, len(parcels) or 1), mp_context=get_context("spawn"))
+    running: set[Future[Result]] = set()
+    try:
+        while waiting or running:
+            while waiting and len(running) < workers * PARCELS_AHEAD:
+                running.add(pool.submit(play_parcel, series, waiting.pop()))
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def play_parcel(series: Series, numbers: range) -> Result:
+    game = registered(series.game)
+    result = Result(wins=[0] * len(game.sides))
+    for number in numbers:
+        play_game(game, series, number, result)
+    return result
+
+
+def play_game(game: Game, series: Series, number: int, result: Result) -> None:
+    """One game of the series; its number and the series' seed fix its decks, its shuffles and its bots."""
+    seed = series.seed * 1_000_003 + number
+    chance = Chance(seed_of(seed))
+    decks = series.decks
+    if decks is None:
+        format_name = series.settings.get("format", game.formats[0])
+        decks = [game.random_deck(format_name, seat, chance) for seat in range(len(game.sides))]
+    bots = [
+        make_bot(name, game, seed * len(series.bots) + seat, decks[seat])
+        for seat, name in enumerate(series.bots)
+    ]
+    position = game.new(decks, series.settings, chance, False)
+    result.count(position, finish(game, position, bots))
+
+
+def finish(game: Game, position: Position, bots: list[Bot]) -> int:
+    """Lets the bots play on to the end; returns how many decisions they took."""
+    decisions = 0
+    while not position.over:
+        seat = position.pending[0].seat
+        apply(position, seat, bots[seat].choose(Seen(game, position, seat)))
+        decisions += 1
+    return decisions

@@ -1,0 +1,184 @@
+"""`chancecube sim`: bots against bots, counted."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from chancecube.bots import bot_names
+from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.wire import DeckList
+from chancecube.lab.simulate import Result, simulate
+from chancecube.lab.statistics import Spread
+from chancecube.terminal.commands.deck_names import choose_deck, read_format
+from chancecube.terminal.commands.desk import Desk, desk_of
+from chancecube.terminal.commands.inputs import read_choice, read_number
+from chancecube.terminal.commands.paper import QUIET, STRONG, plain_table
+from chancecube.terminal.commands.play import refuse_breaches
+from chancecube.terminal.commands.spoken import SpokenCommand
+
+SEEDS: Final = 1_000_000_000
+MOST_GAMES: Final = 100_000_000
+MOST_WORKERS: Final = 256
+FORMATS: Final = "starter|full|classic"
+BOTS: Final = "cadet|random"
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(cls=SpokenCommand, help="cli-sim-help", epilog="cli-everywhere")
+def sim(
+    ctx: typer.Context,
+    light: Annotated[str, typer.Option(metavar=BOTS, help="cli-sim-light")] = "cadet",
+    dark: Annotated[str, typer.Option(metavar=BOTS, help="cli-sim-dark")] = "random",
+    games: Annotated[str, typer.Option(metavar="N", help="cli-sim-games")] = "100",
+    format_name: Annotated[str, typer.Option("--format", metavar=FORMATS, help="cli-sim-format")] = "full",
+    light_deck: Annotated[
+        str | None, typer.Option(metavar="cli-metavar-deck", help="cli-sim-light-deck")
+    ] = None,
+    dark_deck: Annotated[
+        str | None, typer.Option(metavar="cli-metavar-deck", help="cli-sim-dark-deck")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="N", help="cli-sim-seed")] = None,
+    workers: Annotated[str | None, typer.Option(metavar="N", help="cli-sim-workers")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+) -> None:
+    desk = desk_of(ctx)
+    chosen = read_format(desk, format_name)
+    known = {name: name for name in bot_names(desk.game)}
+    bots = [read_choice("--light", light, known), read_choice("--dark", dark, known)]
+    count = read_number("--games", games, 1, MOST_GAMES)
+    number = secrets.randbelow(SEEDS) if seed is None else read_number("--seed", seed)
+    hands = read_number("--workers", workers, 1, MOST_WORKERS) if workers is not None else os.cpu_count() or 1
+    decks = sim_decks(desk, [light_deck, dark_deck], chosen, number)
+    result = run(desk, bots, decks, chosen, count, number, hands)
+    if as_json:
+        desk.print_json(result_facts(desk, result, bots, chosen, number))
+    else:
+        print_result(desk, result, bots, number)
+
+
+def sim_decks(desk: Desk, wishes: list[str | None], format_name: str, seed: int) -> list[DeckList] | None:
+    """Both decks, or none of them: then every game gets new ones by chance."""
+    if all(wish is None for wish in wishes):
+        return None
+    chance = Chance(seed_of(seed))
+    decks = [choose_deck(desk, wish, seat, format_name, chance) for seat, wish in enumerate(wishes)]
+    for seat, deck in enumerate(decks):
+        refuse_breaches(desk, deck, format_name, seat)
+    return decks
+
+
+def run(
+    desk: Desk,
+    bots: list[str],
+    decks: list[DeckList] | None,
+    format_name: str,
+    games: int,
+    seed: int,
+    workers: int,
+) -> Result:
+    """Shows how far it is, on the error stream, so that the output stays clean."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(desk.say("cli-sim-playing"), total=games)
+        return simulate(
+            desk.game,
+            bots,
+            decks,
+            {"format": format_name},
+            games,
+            seed,
+            workers,
+            lambda done: progress.update(task, completed=done),
+        )
+
+
+# --- telling the result ---
+
+
+def result_facts(
+    desk: Desk, result: Result, bots: list[str], format_name: str, seed: int
+) -> dict[str, object]:
+    seats = {
+        side: {
+            "bot": bots[seat],
+            "wins": result.wins[seat],
+            "rate": result.rates()[seat],
+            "interval": interval,
+        }
+        for seat, (side, interval) in enumerate(zip(desk.game.sides, result.intervals(), strict=True))
+    }
+    return {
+        "game": desk.game.name,
+        "format": format_name,
+        "seed": seed,
+        "games": result.games,
+        "seats": seats,
+        "draws": result.draws,
+        "endings": result.endings,
+        "turns": spread_facts(result.turns),
+        "decisions": spread_facts(result.decisions),
+        "seconds": result.seconds,
+    }
+
+
+def spread_facts(spread: Spread) -> dict[str, float]:
+    return {"mean": spread.mean(), "least": spread.least, "most": spread.most}
+
+
+def print_result(desk: Desk, result: Result, bots: list[str], seed: int) -> None:
+    title = desk.say(
+        "cli-sim-title", games=result.games, seconds=desk.decimal(result.seconds, 1), seed=str(seed)
+    )
+    desk.print(Text(title, style=QUIET), Text())
+    desk.print(wins_table(desk, result, bots), Text())
+    desk.print(length_table(desk, result), Text())
+    desk.print(endings_table(desk, result))
+
+
+def wins_table(desk: Desk, result: Result, bots: list[str]) -> Table:
+    words = {name: desk.say(f"cli-sim-{name}") for name in ("seat", "bot", "wins", "rate", "interval")}
+    table = plain_table(*words.values(), numbers=(words["wins"], words["rate"], words["interval"]))
+    for seat, (low, high) in enumerate(result.intervals()):
+        rate = percent(desk, result.rates()[seat])
+        interval = f"{percent(desk, low)} – {percent(desk, high)}"
+        table.add_row(desk.voice.seat(seat), bots[seat], str(result.wins[seat]), rate, interval)
+    table.add_row(
+        desk.say("cli-sim-draws"), "", str(result.draws), percent(desk, result.draws / result.games), ""
+    )
+    return table
+
+
+def length_table(desk: Desk, result: Result) -> Table:
+    words = {name: desk.say(f"cli-sim-{name}") for name in ("length", "mean", "least", "most")}
+    table = plain_table(*words.values(), numbers=(words["mean"], words["least"], words["most"]))
+    for name, spread in (("turns", result.turns), ("decisions", result.decisions)):
+        mean = desk.decimal(spread.mean(), 1)
+        table.add_row(desk.say(f"cli-sim-{name}"), mean, str(spread.least), str(spread.most))
+    return table
+
+
+def endings_table(desk: Desk, result: Result) -> Table:
+    """How the games ended: the rule and what it says, the commonest first."""
+    words = {name: desk.say(f"cli-sim-ending-{name}") for name in ("count", "rule", "says")}
+    table = plain_table(*words.values(), numbers=(words["count"],))
+    for rule, count in sorted(result.endings.items(), key=lambda ending: -ending[1]):
+        table.add_row(str(count), Text(rule, style=STRONG), desk.speaker.rule(rule))
+    return table
+
+
+def percent(desk: Desk, rate: float) -> str:
+    return desk.say("cli-percent", number=desk.decimal(rate * 100, 1))

@@ -1,0 +1,86 @@
+"""What a game adds to the table: its board, and the few things only it knows about a question."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from textual.containers import Vertical
+from textual.content import Content
+
+from chancecube.kernel.wire import SeenDecision, SeenEvent, SeenOption, View
+from chancecube.terminal.table.words import Words
+
+# Name of the game -> the module whose LAYOUT it is.
+LAYOUTS: Final = {
+    "young-jedi": "chancecube.terminal.table.young_jedi",
+}
+
+
+class Board(Vertical):
+    """The cards on the table and in hand. It posts `CardRow.Looked` and `CardRow.Tried`."""
+
+    def show(self, view: View) -> None:
+        """Lays the table as the view has it."""
+        raise NotImplementedError
+
+    def happen(self, event: SeenEvent) -> None:
+        """Marks what an event does to the cards, until the next view is shown."""
+        raise NotImplementedError
+
+    def point(self, card: int | None) -> None:
+        """Points at the card the highlighted option speaks of."""
+        raise NotImplementedError
+
+    def focus_hand(self) -> None:
+        raise NotImplementedError
+
+
+class Layout:
+    """One game at this table, seen from one seat. `words` is replaced when the language changes."""
+
+    def __init__(self, words: Words, seat: int, players: list[str]) -> None:
+        self.words = words
+        self.seat = seat
+        self.players = players
+
+    def board(self) -> Board:
+        raise NotImplementedError
+
+    def heading(self, view: View, width: int) -> Content:
+        """The line above the table: how both sides stand."""
+        raise NotImplementedError
+
+    def default_option(self, decision: SeenDecision) -> int:
+        """The place of the option that a thoughtless Enter may give without harm."""
+        raise NotImplementedError
+
+    def option_note(self, view: View, option: SeenOption) -> str:
+        """A few signs behind an option: what the card gives here."""
+        raise NotImplementedError
+
+    def weight(self, event: SeenEvent) -> float:
+        """How long a line of the log is looked at, in pauses."""
+        raise NotImplementedError
+
+    def order_prompt(self, view: View) -> str:
+        """The question, when the whole order is arranged at once."""
+        raise NotImplementedError
+
+    def placed(self, view: View) -> list[int]:
+        """Cards of the present arrangement that have their place already, the front first."""
+        raise NotImplementedError
+
+    def first_order(self, view: View) -> list[int]:
+        """The order an arrangement begins with."""
+        raise NotImplementedError
+
+    def order_notes(self, view: View, order: list[int]) -> list[Content]:
+        """What each card would do at its place, the cards already placed included."""
+        raise NotImplementedError
+
+
+def layout_for(game_name: str, words: Words, seat: int, players: list[str]) -> Layout:
+    layout = import_module(LAYOUTS[game_name]).LAYOUT(words, seat, players)
+    assert isinstance(layout, Layout)
+    return layout

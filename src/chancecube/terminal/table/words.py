@@ -1,0 +1,22 @@
+"""One language at the table: the house's messages and the game's own voice."""
+
+from __future__ import annotations
+
+from typing import final
+
+from chancecube.text import Speaker
+from chancecube.text.voice import voice
+
+
+@final
+class Words:
+    """Everything the table says goes through here, so that the language can change while playing."""
+
+    def __init__(self, game_name: str, language: str) -> None:
+        self.language = language
+        self.speaker = Speaker(language)
+        self.voice = voice(game_name, self.speaker)
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """A message of the table's own file."""
+        return self.speaker.say(f"table-{key}", **arguments)

@@ -1,0 +1,142 @@
+"""`cards` and `card`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from chancecube.kernel.errors import BadOption
+from chancecube.terminal.commands.inputs import fold, read_range
+from tests.cli.conftest import Call
+
+
+def codes(call: Call, *args: str) -> list[str]:
+    result = call("cards", *args, "--json")
+    return [card["code"] for card in json.loads(result.stdout)]
+
+
+def test_words_are_found_anywhere(call: Call) -> None:
+    assert "DM-1" in codes(call, "kenobi")
+    assert "DM-1" in codes(call, "OBI-WAN", "young jedi")
+    assert "DM-5" in codes(call, "padme")
+    assert codes(call, "dm1") == ["DM-1"]
+    assert "DM-4" in codes(call, "podracer pilot")  # a trait Anakin has by name
+    assert "DM-34" in codes(call, "lightsaber", "--kind", "weapon")
+    assert set(codes(call, "location")) >= {"DM-65", "JC-136"}
+
+
+def test_facts_narrow_a_search(call: Call) -> None:
+    found = call("cards", "--side", "dark", "--kind", "char", "--power", "5+", "--planet", "naboo", "--json")
+    cards = json.loads(found.stdout)
+    assert cards
+    for card in cards:
+        assert (card["side"], card["kind"], card["planet"]) == ("dark", "character", "Naboo")
+        assert card["power"] >= 5
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "field", "allowed"),
+    [
+        ("--set", "JC", "set", {"JC"}),
+        ("--set", "the jedi council", "set", {"JC"}),
+        ("--colour", "red", "colour", {"red"}),
+        ("--color", "blue", "colour", {"blue"}),
+        ("--rarity", "r", "rarity", {"R"}),
+        ("--uniqueness", "diamond", "uniqueness", {"diamond"}),
+        ("--destiny", "3", "destiny", {3}),
+        ("--counters", "..1", "counters", {0, 1}),
+        ("--damage", "2-3", "damage", {2, 3}),
+        ("--power", "?", "power", {"?"}),
+    ],
+)
+def test_each_filter(call: Call, option: str, value: str, field: str, allowed: set[object]) -> None:
+    cards = json.loads(call("cards", option, value, "--json").stdout)
+    assert {card[field] for card in cards} == allowed
+
+
+def test_filters_speak_the_readers_language(call: Call) -> None:
+    french = codes(call, "--language", "fr", "--kind", "personnage", "--colour", "rouge", "--side", "obscur")
+    assert french == codes(call, "--kind", "character", "--colour", "red", "--side", "dark")
+
+
+def test_sorting(call: Call) -> None:
+    cards = json.loads(call("cards", "--kind", "character", "--sort", "side,-power,title", "--json").stdout)
+    keys = [(card["side"] == "dark", -1 if card["power"] == "?" else card["power"]) for card in cards]
+    assert keys == sorted(keys, key=lambda key: (key[0], -key[1]))
+
+
+def test_no_match_is_told_like_grep_does(call: Call) -> None:
+    result = call("cards", "zzyzx")
+    assert (result.exit_code, result.stderr) == (1, "")
+    assert "No card fits" in result.stdout
+    result = call("cards", "zzyzx", "--json")
+    assert (result.exit_code, json.loads(result.stdout)) == (1, [])
+
+
+@pytest.mark.parametrize("width", ["60", "80", "140", "200"])
+def test_the_table_fits_the_terminal(call: Call, width: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    result = call("cards", "--planet", "coruscant")
+    assert result.exit_code == 0
+    assert max(map(len, result.stdout.splitlines())) <= int(width)
+    assert ("Sites" in result.stdout) == (int(width) >= 120)
+
+
+def test_ranges() -> None:
+    assert [number for number in range(7) if read_range("--power", "2-4").holds(number)] == [2, 3, 4]
+    assert [number for number in range(7) if read_range("--power", "4..2").holds(number)] == [2, 3, 4]
+    assert [number for number in range(7) if read_range("--power", "5+").holds(number)] == [5, 6]
+    for wrong in ("", "-", "3-", "+3", "..", "a", "3 4", "1e3"):
+        with pytest.raises(BadOption):
+            read_range("--power", wrong)
+
+
+def test_folding() -> None:
+    assert fold("Padmé's  R2-D2!") == "padmes r2 d2"
+
+
+# --- card ---
+
+
+def test_a_character_page(call: Call) -> None:
+    result = call("card", "DM-1")
+    assert result.exit_code == 0
+    for said in ("Obi-Wan Kenobi", "▮▮▮▮▮", "Podrace Arena", "● red", "Jedi Lightsaber", "ready decks"):
+        assert said in result.stdout
+
+
+def test_an_erratum_shows_both_values_and_its_rule(call: Call) -> None:
+    result = call("card", "DM-40")
+    assert "printed 0" in result.stdout
+    assert "yj.errata.eopie" in result.stdout
+
+
+def test_who_can_use_a_weapon(call: Call) -> None:
+    page = json.loads(call("card", "DM-34", "--json").stdout)
+    assert "DM-1" in page["companions"]
+    assert all(code.split("-")[0] in ("DM", "JC") for code in page["companions"])
+
+
+def test_companions_work_both_ways(call: Call) -> None:
+    """A weapon names its users, and each of them names the weapon."""
+    for weapon in ("DM-34", "DM-37", "DM-61"):
+        for user in json.loads(call("card", weapon, "--json").stdout)["companions"][:3]:
+            assert weapon in json.loads(call("card", user, "--json").stdout)["companions"]
+
+
+def test_a_long_list_is_cut_unless_all_is_asked_for(call: Call) -> None:
+    assert "more (--all names them)" in call("card", "DM-61").stdout
+    assert "more (--all names them)" not in call("card", "DM-61", "--all").stdout
+
+
+def test_cards_may_be_named(call: Call) -> None:
+    assert "DM-2" in call("card", "Qui-Gon", "Jinn,", "Jedi", "Master").stdout
+
+
+@pytest.mark.parametrize("code", ["DM-4", "DM-34", "DM-61", "DM-65", "DM-68", "JC-61"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_kind_has_a_page_in_both_languages(call: Call, code: str, language: str) -> None:
+    result = call("card", code, "--language", language)
+    assert result.exit_code == 0
+    assert "cli-" not in result.stdout and "yj-" not in result.stdout

@@ -1,0 +1,125 @@
+"""`deck` and `packs`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Call
+
+MESSY = """
+// My deck
+Characters:
+4x Jawa, Bargainer
+DM 31 x5
+5 dm-32
+1 [DM-33] Obi-Wan Kenobi
+2 DM45
+DM-46 ×3
+5 Security Volunteers
+Locations:
+3 DM-65
+DM-66
+DM-67
+"""
+
+
+def test_ready_decks_are_listed_with_words_to_call_them(call: Call) -> None:
+    decks = json.loads(call("deck", "list", "--json").stdout)
+    assert len(decks) >= 6
+    for deck in decks:
+        assert deck["formats"]
+        assert json.loads(call("deck", "show", deck["word"], "--json").stdout)["name"] == deck["name"]
+    table = call("deck", "list").stdout
+    assert all(deck["word"] in table for deck in decks)
+
+
+def test_checking_says_legal(call: Call) -> None:
+    result = call("deck", "check", "starter light", "starter-dark")
+    assert result.exit_code == 0
+    assert result.stdout.count("legal in the starter format") == 2
+
+
+def test_checking_names_every_breach_with_its_rule(call: Call) -> None:
+    result = call("deck", "check", "starter light", "--format", "full")
+    assert result.exit_code == 1
+    assert "yj.deck.sixty" in result.stdout
+    assert result.stdout.count("yj.deck.six-by-ten") == 6
+    report = json.loads(call("deck", "check", "starter light", "--format", "full", "--json").stdout)
+    assert len(report[0]["breaches"]) == 7 and not report[0]["legal"]
+
+
+def test_checking_several_fails_if_one_does(call: Call) -> None:
+    result = call("deck", "check", "starter light", "world championship dark", "--language", "fr")
+    assert result.exit_code == 1
+    assert "✓" in result.stdout and "✗" in result.stdout
+
+
+def test_reading_is_tolerant_and_writing_exact(call: Call, tmp_path: Path) -> None:
+    text = call("deck", "convert", "-", stdin=MESSY)
+    assert text.exit_code == 0
+    assert text.stdout.startswith("# My deck\n4 DM-30 Jawa, Bargainer\n5 DM-31 Royal Guard, Leader\n")
+    path = tmp_path / "deck.txt"
+    path.write_text(text.stdout, encoding="utf-8")
+    assert call("deck", "convert", str(path)).stdout == text.stdout
+    as_json = call("deck", "convert", str(path), "--to", "json").stdout
+    assert json.loads(as_json)["cards"]["DM-31"] == 5
+    assert call("deck", "convert", "-", stdin=as_json).stdout == text.stdout
+    assert call("deck", "check", "-", stdin=as_json).exit_code == 0
+
+
+def test_a_deck_without_a_name_is_named_after_its_file(call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "jawas.txt"
+    path.write_bytes("\ufeff4 DM-30\n".encode())
+    assert json.loads(call("deck", "show", str(path), "--json").stdout)["name"] == "jawas"
+
+
+@pytest.mark.parametrize("cards", ['{"DM-1": 0}', '{"DM-1": -3}', '{"DM-1": 9999999999}', '{"XX-1": 1}'])
+def test_impossible_decks_are_refused(call: Call, cards: str) -> None:
+    result = call("deck", "check", "-", stdin=f'{{"name": "x", "cards": {cards}}}')
+    assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("width", ["80", "140"])
+def test_a_deck_is_shown_by_kind_with_charts(call: Call, width: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    result = call("deck", "show", "starter-light")
+    for said in ("Characters (15)", "Weapons (5)", "Destiny (average 3.97)", "Deck dots", "██"):
+        assert said in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= int(width)
+    assert "moyenne 3,97" in call("deck", "show", "starter-light", "--language", "fr").stdout
+
+
+# --- packs ---
+
+
+def test_a_seed_opens_the_same_packs(call: Call) -> None:
+    first = json.loads(call("packs", "DM", "--count", "3", "--seed", "7", "--json").stdout)
+    assert first == json.loads(call("packs", "dm", "--count", "3", "--seed", "7", "--json").stdout)
+    assert [len(pack) for pack in first["packs"]] == [11, 11, 11]
+    assert (
+        first["packs"]
+        != json.loads(call("packs", "DM", "--count", "3", "--seed", "8", "--json").stdout)["packs"]
+    )
+
+
+def test_without_a_seed_the_seed_is_told(call: Call) -> None:
+    opened = json.loads(call("packs", "The Jedi Council", "--json").stdout)
+    again = json.loads(call("packs", "JC", "--seed", str(opened["seed"]), "--json").stdout)
+    assert opened == again
+
+
+def test_a_box_has_twelve_packs(call: Call) -> None:
+    result = call("packs", "DM", "--box", "--seed", "1")
+    assert "Pack 12" in result.stdout and "Pack 13" not in result.stdout
+    assert "12 packs, seed 1" in result.stdout
+
+
+def test_a_starter_is_two_decks(call: Call) -> None:
+    assert [
+        sum(deck["cards"].values())
+        for deck in json.loads(call("packs", "DM", "--starter", "--json").stdout)["decks"]
+    ] == [30, 30]
+    assert "starter (Light)" in call("packs", "DM", "--starter").stdout

@@ -1,0 +1,53 @@
+"""`sim`: bots against bots."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.cli.conftest import Call
+
+SHORT = ["sim", "--light", "random", "--games", "6", "--seed", "3", "--workers", "1"]
+
+
+def facts(call: Call, *args: str) -> dict[str, Any]:
+    result = call(*SHORT, *args, "--json")
+    assert result.exit_code == 0
+    told: dict[str, Any] = json.loads(result.stdout)
+    del told["seconds"]
+    return told
+
+
+def test_the_seed_decides_and_not_the_number_of_workers(call: Call) -> None:
+    one = facts(call)
+    assert one == facts(call) == facts(call, "--workers", "2")
+    assert one["games"] == 6 == sum(one["endings"].values())
+    assert one["seats"]["light"]["wins"] + one["seats"]["dark"]["wins"] + one["draws"] == 6
+    assert one != facts(call, "--seed", "4")
+
+
+def test_intervals_hold_the_rates(call: Call) -> None:
+    for seat in facts(call)["seats"].values():
+        low, high = seat["interval"]
+        assert 0 <= low <= seat["rate"] <= high <= 1
+
+
+def test_decks_and_formats(call: Call) -> None:
+    told = facts(call, "--format", "starter", "--light-deck", "starter light", "--dark-deck", "random")
+    assert told["format"] == "starter"
+    refused = call(*SHORT, "--light-deck", "starter light")
+    assert refused.exit_code == 2 and "yj.deck.sixty" in refused.stderr
+
+
+def test_the_table_in_both_languages(call: Call) -> None:
+    english = call(*SHORT).stdout
+    for said in ("6 games in ", "Win rate", "95% interval", "Light Side", "Longest", "yj.game."):
+        assert said in english
+    french = call(*SHORT, "--language", "fr").stdout
+    for said in ("6 parties en ", "graine 3", "Intervalle à 95\u00a0%", "Côté Obscur"):
+        assert said in french
+
+
+def test_the_cadet_plays(call: Call) -> None:
+    result = call("sim", "--games", "2", "--format", "starter", "--workers", "1", "--json")
+    assert json.loads(result.stdout)["seats"]["light"]["bot"] == "cadet"

@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+from chancecube.lab.simulate import Result, simulate
+from chancecube.young_jedi.game import GAME
+
+
+def series(games: int, seed: int, workers: int = 1) -> Result:
+    result = simulate(GAME, ["random", "random"], None, {"format": "full"}, games, seed, workers)
+    result.seconds = 0.0
+    return result
+
+
+def test_the_seed_decides_everything_and_the_number_of_workers_nothing() -> None:
+    assert series(10, 1) == series(10, 1) == series(10, 1, workers=2)
+    assert series(10, 1) != series(10, 2)
+
+
+def test_every_game_is_counted_once() -> None:
+    result = series(30, 3)
+    assert result.games == 30 == sum(result.wins) + result.draws == sum(result.endings.values())
+    assert result.turns.count == result.decisions.count == 30
+    low, high = result.intervals()[0]
+    assert low < result.rates()[0] < high
+
+
+def test_progress_tells_how_many_are_done() -> None:
+    seen: list[int] = []
+    simulate(GAME, ["random", "random"], None, {"format": "starter"}, 9, 1, 1, seen.append)
+    assert seen == sorted(seen)
+    assert seen[-1] == 9
+
+
+def test_given_decks_are_played_every_time() -> None:
+    decks = [deck for deck in GAME.ready_decks() if "starter" in deck.name]
+    light = next(deck for deck in decks if "Light" in deck.name)
+    dark = next(deck for deck in decks if "Dark" in deck.name)
+    result = simulate(GAME, ["cadet", "random"], [light, dark], {"format": "starter"}, 12, 5)
+    assert result.wins[0] > result.wins[1]
