@@ -109,6 +109,6 @@ class Log:
         winner = winners[0] if len(winners) == 1 else -1
         loser = opponent(winner) if winner >= 0 else -1
         arguments: dict[str, str | int] = {"winner": who(winner, me), "loser": who(loser, me)}
-        key = f"yj-ending-{rule.split('.')[-1]}"
+        key = f"yj-ending-{rule.rsplit('.', maxsplit=1)[-1]}"
         why = self.say(key, **arguments) if self.words.speaker.knows(key) else self.words.speaker.rule(rule)
         return self.say("yj-ending", why=why, **arguments)
