@@ -48,11 +48,21 @@ def names(record: Record) -> list[str]:
 
 def test_the_first_game_is_a_starter_game(call: Call, table: Seat) -> None:
     assert call("play").exit_code == 0
-    game, record, seat, bot, language, path = table.given
-    assert (game, seat, bot, language, path) == ("young-jedi", 0, "cadet", "en", None)
+    game, record, seat, bot, language, _ = table.given
+    assert (game, seat, bot, language) == ("young-jedi", 0, "cadet", "en")
     assert record.header.settings == {"format": "starter"}
     assert names(record) == ["Menace of Darth Maul starter (Light)", "Menace of Darth Maul starter (Dark)"]
     assert len(bytes.fromhex(record.header.secret)) == 32 and record.header.commitment
+
+
+def test_a_game_is_kept_unless_nobody_wants_it(
+    call: Call, table: Seat, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHANCECUBE_HOME", str(tmp_path))
+    call("play")
+    assert table.given[-1].parent == tmp_path / "games"
+    call("play", "--no-record")
+    assert table.given[-1] is None
 
 
 def test_side_bot_and_language(call: Call, table: Seat) -> None:

@@ -39,8 +39,11 @@ seed: 4
 
 
 @pytest.mark.parametrize(("language", "bot", "seat"), [("en", "cadet", 0), ("fr", "random", 1)])
-def test_a_whole_starter_game(tmp_path: Path, language: str, bot: str, seat: int) -> None:
-    path = tmp_path / "game.jsonl"
+def test_a_whole_starter_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, bot: str, seat: int
+) -> None:
+    monkeypatch.chdir(tmp_path)  # a short path, so that the page shows it in one line
+    path = Path("game.jsonl")
     session = sit_down(path, 1, seat, bot)
 
     async def play() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -39,6 +41,7 @@ def play(
     against: Annotated[str | None, typer.Option(metavar="cli-metavar-deck", help="cli-play-against")] = None,
     seed: Annotated[str | None, typer.Option(metavar="N", help="cli-play-seed")] = None,
     record: Annotated[str | None, typer.Option(metavar="cli-metavar-file", help="cli-play-record")] = None,
+    no_record: Annotated[bool, typer.Option("--no-record", help="cli-play-no-record")] = False,
     resume: Annotated[str | None, typer.Option(metavar="cli-metavar-file", help="cli-play-resume")] = None,
 ) -> None:
     desk = desk_of(ctx)
@@ -54,6 +57,8 @@ def play(
         game_record = make_record(desk, chosen, seat, bot_name, [deck, against], seed)
     seat = find_seat(desk, game_record, side)
     bot_name = find_bot(desk, game_record, seat, bot)
+    if path is None and not no_record:
+        path = usual_path(game_record)
     if not at_a_terminal():
         raise BadOption("cli-no-terminal")
     raise typer.Exit(sit_down(desk, game_record, seat, bot_name, path))
@@ -79,6 +84,25 @@ def record_path(record: str | None, resume: str | None) -> Path | None:
     if path.parent.exists() and not path.parent.is_dir():
         raise BadOption("cli-file-missing", {"file": record})
     return path
+
+
+def usual_path(record: Record) -> Path:
+    """Where a game is kept that nobody has named a file for: by the day, and a few letters of its own."""
+    today = datetime.now().astimezone()
+    return games_folder() / f"{today:%Y-%m-%d-%H%M}-{record.header.commitment[:6]}.jsonl"
+
+
+def games_folder() -> Path:
+    """The folder for the user's games, as each system wants it."""
+    if home := os.environ.get("CHANCECUBE_HOME"):
+        return Path(home) / "games"
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "chancecube" / "games"
 
 
 def read_side(desk: Desk, side: str) -> int:

@@ -58,7 +58,8 @@ cli-play-bot = Your opponent. [dim]\[default: cadet][/dim]
 cli-play-deck = Your deck. Without it: the first ready deck legal in the format, or else a random one.
 cli-play-against = The bot's deck, chosen likewise.
 cli-play-seed = Fixes every shuffle, so that the same game can be played again.
-cli-play-record = Keep the record in this new file, answer by answer.
+cli-play-record = Keep the record in this new file, answer by answer. Without it: in your own folder of games.
+cli-play-no-record = Keep no record.
 cli-play-resume = Go on with the game of this record, and keep it there.
 
 ## cards and card

@@ -18,6 +18,7 @@ no-format = There is no format “{ $format }”. Known formats: { $known }.
 no-setting = “{ $setting }” cannot be set. Possible: { $known }.
 no-set = There is no set “{ $set }”. Known sets: { $known }.
 no-starter = The set { $set } has no starter.
+bot-puzzled = The bot has no answer to the question “{ $question }”.
 no-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
 no-card = There is no card “{ $code }”.
 two-decks = This game is played with two decks, not { $have }.

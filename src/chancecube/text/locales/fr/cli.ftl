@@ -58,7 +58,8 @@ cli-play-bot = Votre adversaire. [dim]\[par défaut : cadet][/dim]
 cli-play-deck = Votre deck. Par défaut, le premier deck prêt à jouer qui soit légal dans le format, sinon un deck au hasard.
 cli-play-against = Le deck du robot, choisi de même.
 cli-play-seed = Fixe tous les mélanges, pour pouvoir rejouer la même partie.
-cli-play-record = Garder la partie dans ce nouveau fichier, réponse après réponse.
+cli-play-record = Conserver l'enregistrement dans ce nouveau fichier, réponse après réponse. Sans cela : dans votre dossier de parties.
+cli-play-no-record = Ne rien conserver.
 cli-play-resume = Reprendre la partie de ce fichier, et l'y garder.
 
 ## cards and card

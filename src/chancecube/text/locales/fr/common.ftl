@@ -18,6 +18,7 @@ no-format = Il n'y a pas de format « { $format } ». Formats connus : { $kno
 no-setting = Le réglage « { $setting } » n'existe pas. Possibles : { $known }.
 no-set = Il n'y a pas d'extension « { $set } ». Extensions connues : { $known }.
 no-starter = L'extension { $set } n'a pas de starter.
+bot-puzzled = Le bot ne sait pas répondre à la question « { $question } ».
 no-bot = Il n'y a pas de bot « { $bot } ». Bots connus : { $known }.
 no-card = Il n'y a pas de carte « { $code } ».
 two-decks = Ce jeu se joue avec deux decks, et non { $have }.
