@@ -58,7 +58,7 @@ def test_the_first_game_is_a_starter_game(call: Call, table: Seat) -> None:
 def test_a_game_is_kept_unless_nobody_wants_it(
     call: Call, table: Seat, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("CHANCECUBE_HOME", str(tmp_path))
+    monkeypatch.setenv("CHANCECUBE_DATA_FOLDER", str(tmp_path))
     call("play")
     assert table.given[-1].parent == tmp_path / "games"
     call("play", "--no-record")

@@ -334,3 +334,15 @@ def test_breaches(detail: str, arguments: dict[str, str | int], said: str) -> No
     breach = Breach("yj.deck.sixty", detail, arguments)
     assert plain(speech("fr").breach(breach)) == said
     assert speech("en").breach(breach).endswith(".")
+
+
+def test_every_character_in_sight_has_its_power_here_spelled_out() -> None:
+    table = GAME.read_position(
+        "young-jedi full\nTatooine: DM-135\ndark here: DM-71, DM-120\nlight hand: DM-1, DM-4\n"
+        "light deck: DM-31\ndark deck: DM-99\nturn: 3 light deploy"
+    )
+    powers = speech("en").powers(view(GAME, table, 0))
+    assert sorted(powers.values()) == [
+        (6, "Obi-Wan Kenobi: 6 = 5 power + 1 Desert Landing Site"),
+        (8, "Darth Maul: 8 = 6 power + 2 Desert Landing Site"),
+    ]

@@ -48,6 +48,9 @@ class Voice(Protocol):
     def ending(self, view: View) -> str:
         """Who won, and why."""
 
+    def powers(self, view: View) -> dict[int, tuple[int, str]]:
+        """The number each card the seat sees would fight with here and now, and how it comes about."""
+
 
 def voice(game_name: str, speaker: Speaker) -> Voice:
     if game_name not in VOICES:

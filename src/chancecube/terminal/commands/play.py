@@ -94,7 +94,7 @@ def usual_path(record: Record) -> Path:
 
 def games_folder() -> Path:
     """The folder for the user's games, as each system wants it."""
-    if home := os.environ.get("CHANCECUBE_HOME"):
+    if home := os.environ.get("CHANCECUBE_DATA_FOLDER"):
         return Path(home) / "games"
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home()))

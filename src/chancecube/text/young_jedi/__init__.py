@@ -66,6 +66,9 @@ class YoungJediVoice:
     def ending(self, view: View) -> str:
         return self.log.ending(view.winners, view.ending, view.seat)
 
+    def powers(self, view: View) -> dict[int, tuple[int, str]]:
+        return self.log.powers(view)
+
 
 def make_voice(speaker: Speaker) -> YoungJediVoice:
     return YoungJediVoice(speaker)

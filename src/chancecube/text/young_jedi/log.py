@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from chancecube.kernel.views import seats_of
-from chancecube.kernel.wire import SeenEvent
+from chancecube.kernel.wire import SeenCard, SeenEvent, View
 from chancecube.text.young_jedi.words import Words, who
 from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.kinds import CHARACTER, SIDES
-from chancecube.young_jedi.places import PLANETS, SITES
+from chancecube.young_jedi.kinds import CHARACTER, DRAWN_POWER, SIDES
+from chancecube.young_jedi.places import NOWHERE, PLANETS, SITE_BONUS, SITES
 from chancecube.young_jedi.table import opponent
 
 # Events whose amount is the number of a planet.
@@ -101,6 +101,27 @@ class Log:
         return (
             self.say("yj-addend-whose", addend=said, card=self.words.short(card)) if group and own else said
         )
+
+    def powers(self, view: View) -> dict[int, tuple[int, str]]:
+        """Characters on the planet and in the own hand, without weapon or battle card; a cube is not known yet."""
+        site: int = view.status["site_number"]
+        here: str = view.status["planet"]
+        found: dict[int, tuple[int, str]] = {}
+        for zone in view.zones:
+            if zone.name == "hand" or (zone.name in ("up", "down") and zone.place == here):
+                for seen in zone.cards:
+                    card = self.words.card(seen.code)
+                    if card.kind == CHARACTER and card.power != DRAWN_POWER and site != NOWHERE:
+                        found[seen.id] = self.power_here(zone.seat, seen, card, site)
+        return found
+
+    def power_here(self, seat: int, seen: SeenCard, card: Card, site: int) -> tuple[int, str]:
+        sums = [("power", card.code, card.power)]
+        if card.bonus[site]:
+            sums.append((SITE_BONUS[site], card.code, card.bonus[site]))
+        total = card.power + card.bonus[site]
+        event = SeenEvent("power", seat, seen, total, "yj.battle.location-bonus", sums)
+        return total, self.power(event)
 
     # --- the end ---
 
