@@ -1,5 +1,15 @@
 from __future__ import annotations
 
+import os
+import signal
+import sys
+from pathlib import Path
+from subprocess import PIPE, STDOUT, Popen
+from textwrap import dedent
+
+import pytest
+
+from chancecube.kernel.errors import BadOption
 from chancecube.lab.simulate import Result, simulate
 from chancecube.young_jedi.game import GAME
 
@@ -36,3 +46,36 @@ def test_given_decks_are_played_every_time() -> None:
     dark = next(deck for deck in decks if "Dark" in deck.name)
     result = simulate(GAME, ["cadet", "random"], [light, dark], {"format": "starter"}, 12, 5)
     assert result.wins[0] > result.wins[1]
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs process groups")
+def test_ctrl_c_leaves_without_a_word_from_the_workers(tmp_path: Path) -> None:
+    script = tmp_path / "endless.py"
+    script.write_text(
+        dedent(
+            """
+            from chancecube.lab.simulate import simulate
+            from chancecube.young_jedi.game import GAME
+
+            if __name__ == "__main__":
+                try:
+                    simulate(GAME, ["cadet", "cadet"], None, {}, 100_000, 1, 2, lambda done: print(done, flush=True))
+                except KeyboardInterrupt:
+                    print("left")
+            """
+        )
+    )
+    process = Popen([sys.executable, script], stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True)
+    assert process.stdout is not None
+    assert process.stdout.readline() == "4\n"
+    os.killpg(process.pid, signal.SIGINT)
+    told, _ = process.communicate(timeout=30)
+    lines = told.split()
+    assert lines.pop() == "left"
+    assert all(line.isdigit() for line in lines)
+    assert process.returncode == 0
+
+
+def test_a_wrong_number_of_decks_is_refused() -> None:
+    with pytest.raises(BadOption, match="two-decks"):
+        simulate(GAME, ["random", "random"], GAME.ready_decks()[:1], {"format": "classic"}, 1, 1)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Final
 
@@ -107,17 +109,38 @@ def play_here(series: Series, parcels: list[range]) -> Iterable[Result]:
 def play_apart(series: Series, parcels: list[range], workers: int) -> Iterable[Result]:
     """Keeps every worker supplied, and not more than that: a series broken off ends at once."""
     waiting = parcels[::-1]
-    pool = ProcessPoolExecutor(min(workers, len(parcels) or 1), mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        min(workers, len(parcels) or 1), mp_context=get_context("spawn"), initializer=ignore_interrupts
+    )
     running: set[Future[Result]] = set()
     try:
         while waiting or running:
             while waiting and len(running) < workers * PARCELS_AHEAD:
-                running.add(pool.submit(play_parcel, series, waiting.pop()))
+                with interrupts_held():
+                    running.add(pool.submit(play_parcel, series, waiting.pop()))
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until this is over, and processes begun meanwhile never hear it: they end with their parent."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def ignore_interrupts() -> None:
+    """Where they cannot be held back, a worker finishes its parcel instead of dying with a traceback."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_parcel(series: Series, numbers: range) -> Result:
@@ -136,11 +159,11 @@ def play_game(game: Game, series: Series, number: int, result: Result) -> None:
     if decks is None:
         format_name = series.settings.get("format", game.formats[0])
         decks = [game.random_deck(format_name, seat, chance) for seat in range(len(game.sides))]
+    position = game.new(decks, series.settings, chance, False)
     bots = [
         make_bot(name, game, seed * len(series.bots) + seat, decks[seat])
         for seat, name in enumerate(series.bots)
     ]
-    position = game.new(decks, series.settings, chance, False)
     result.count(position, finish(game, position, bots))
 
 

@@ -15,6 +15,7 @@ from chancecube.bots.young_jedi.travelling import choose_location
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.wire import DeckList
+from chancecube.young_jedi.library import library
 
 
 @final
@@ -24,6 +25,7 @@ class Cadet:
     def __init__(self, seed: int, deck: DeckList | None = None) -> None:
         self.chance = Chance(seed_of(seed))
         self.deck = deck  # the list of its own deck, if it was told
+        self.copies = copies_of(deck)
         self.planned: list[int] = []  # the rest of the battle plan, from the front
 
     def choose(self, seen: Seen) -> int:
@@ -44,7 +46,7 @@ class Cadet:
     def decide(self, kind: str, scene: Scene) -> int:
         match kind:
             case "deploy":
-                return choose_deploy(scene)
+                return choose_deploy(scene, self.copies)
             case "battle":
                 return choose_battle(scene)
             case "battle-cards":
@@ -58,3 +60,13 @@ class Cadet:
             case "starting-location" | "next-planet" | "search-location":
                 return choose_location(scene, self.deck)
         raise ChanceCubeError("bot-puzzled", {"question": kind})
+
+
+def copies_of(deck: DeckList | None) -> dict[int, int]:
+    """How many cards of each title a deck holds."""
+    copies: dict[int, int] = {}
+    for code, count in deck.cards.items() if deck is not None else ():
+        card = library().find(code)
+        if card is not None:
+            copies[card.name] = copies.get(card.name, 0) + count
+    return copies

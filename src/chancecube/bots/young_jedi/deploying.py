@@ -9,23 +9,24 @@ from chancecube.bots.young_jedi.outlook import Outlook
 from chancecube.bots.young_jedi.scene import Piece, Scene, battle_cards, characters, of_kind, weapons
 from chancecube.bots.young_jedi.worth import card_worth
 from chancecube.kernel.decision import DONE
-from chancecube.young_jedi.even_up import HAND_SIZE
-from chancecube.young_jedi.kinds import LOCATION, STARSHIP
+from chancecube.young_jedi.kinds import LOCATION, STACKABLE, STARSHIP
 
 SITE_GAIN: Final = 1.0  # points another site must gain
 IN_HAND: Final = 0.5  # how far a character still in hand counts for a site
 STRONG_ALONE: Final = 1.1  # above 1, one strong team is worth more than two of half its strength
 SPENDING: Final = 0.5  # how far a card deployed, to be replaced from the draw deck, counts as lost
 PLENTY: Final = 20  # cards a draw deck must have for a ship to make room for another card
+STACK_CARE: Final = 0.7  # points of each further copy that is bound to a planet with the first of a stack
+SMALL_STACK: Final = 3  # copies in a deck that are not worth the care
 GAIN: Final = 1e-9  # what a choice must gain over doing less
 
 
-def choose_deploy(scene: Scene) -> int:
+def choose_deploy(scene: Scene, copies: dict[int, int]) -> int:
     """The site first, since it changes what all others are worth; ships last, when the rest is done."""
     location = best_location(scene)
     if location is not None and spendable(scene) > 0:
         return location.id
-    chosen = best_set(scene)
+    chosen = best_set(scene, copies)
     if chosen:
         return chosen[0].id
     ships = of_kind(scene.offered, STARSHIP)
@@ -34,7 +35,7 @@ def choose_deploy(scene: Scene) -> int:
 
 def spendable(scene: Scene) -> int:
     """How many cards may leave the hand before evening up would take the last card of the draw deck."""
-    return scene.mine.reserve() - HAND_SIZE - 1
+    return scene.mine.reserve() - 1
 
 
 # --- the site ---
@@ -63,7 +64,7 @@ def site_bonus(cards: list[Piece], site: int) -> int:
 # --- characters and weapons ---
 
 
-def best_set(scene: Scene) -> list[Piece]:
+def best_set(scene: Scene, copies: dict[int, int]) -> list[Piece]:
     """The cards that make the strongest army, characters before weapons."""
     fit = characters(scene.offered) + weapons(scene.offered)
     fit.sort(key=lambda piece: (piece.facts.kind, -piece.facts.counters, piece.facts.index))
@@ -74,7 +75,7 @@ def best_set(scene: Scene) -> list[Piece]:
         faces = tuple([piece.facts.index for piece in chosen])
         if chosen and faces not in known:
             known.add(faces)
-            value = army_worth(scene, chosen)
+            value = army_worth(scene, chosen) - stacks_bound(scene, chosen, copies)
             if value > most + GAIN:
                 best, most = chosen, value
     return best
@@ -98,3 +99,11 @@ def army_worth(scene: Scene, added: list[Piece]) -> float:
     army = arm(characters(own), weapons(own), battle_cards(scene.mine.hand), Outlook.nobody(scene.site))
     strength: float = sum([team.expected() ** STRONG_ALONE for team in army.teams])
     return strength - SPENDING * card_worth(scene.mine) * len(added)
+
+
+def stacks_bound(scene: Scene, added: list[Piece], copies: dict[int, int]) -> float:
+    """What it costs to bind stacks to this planet: their other copies are lost to the planets still to come."""
+    here = {piece.facts.name for piece in scene.committed()}
+    begun = {piece.facts.name for piece in added if piece.facts.uniqueness == STACKABLE} - here
+    bound = sum([max(0, copies.get(name, 0) - SMALL_STACK) for name in begun])
+    return STACK_CARE * scene.planets_to_come() * bound

@@ -12,7 +12,7 @@ from chancecube.young_jedi.even_up import HAND_SIZE
 from chancecube.young_jedi.kinds import LOCATION
 from chancecube.young_jedi.table import RECYCLE
 
-NEW_CARD_WORTH: Final = 1.6  # what a card not yet drawn is good for, on average
+NEW_CARD_WORTH: Final = 1.4  # what a card not yet drawn is good for, on average
 LEAST_DECK: Final = 10  # cards the draw deck shall keep when the hand is renewed
 
 
@@ -23,7 +23,7 @@ def choose_renewal(scene: Scene) -> int:
         people = company(scene)
         if sum([usefulness(scene, piece, people) - profit for piece in scene.mine.hand]) < 0:
             return RECYCLE
-    if profit > 0 and scene.mine.reserve() - HAND_SIZE > LEAST_DECK:
+    if profit > 0 and scene.mine.reserve() > LEAST_DECK:
         for location in of_kind(scene.offered, LOCATION):
             if not is_wanted(scene, location):
                 return location.id

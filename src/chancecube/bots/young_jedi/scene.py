@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from chancecube.kernel.wire import SeenCard, View
+from chancecube.young_jedi.even_up import HAND_SIZE
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DARK, LIGHT, WEAPON
 from chancecube.young_jedi.library import library
@@ -41,8 +42,8 @@ class Camp:
         self.turns_here = 0
 
     def reserve(self) -> int:
-        """Cards that may still be used up before evening up empties the draw deck."""
-        return self.deck + self.hand_size
+        """What the draw deck would hold if the hand were evened up now: without it the game is lost."""
+        return self.deck + self.hand_size - HAND_SIZE
 
 
 @final
@@ -93,6 +94,11 @@ class Scene:
             elif zone.name == "down" and count:
                 camp.hidden[PLANETS.index(zone.place)] = count
                 camp.down[PLANETS.index(zone.place)] = pieces(zone.cards)
+
+    def planets_to_come(self) -> float:
+        """How likely the game goes on when the current planet is decided."""
+        ahead = [camp.planets + 1 < self.planets_to_win for camp in self.camps]
+        return sum(ahead) / len(ahead)
 
     def here(self, camp: Camp) -> list[Piece]:
         """A side's face-up cards on the current planet."""

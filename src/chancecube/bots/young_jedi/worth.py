@@ -24,7 +24,7 @@ def strength(facts: Card, site: int) -> float:
 
 def card_worth(camp: Camp) -> float:
     """What one more card of damage costs a side: the more, the fewer are left."""
-    return CARD_WORTH + LAST_CARDS_WORTH / (camp.reserve() + 1)
+    return CARD_WORTH + LAST_CARDS_WORTH / max(1, camp.reserve() + 1)
 
 
 def planet_worth(scene: Scene, winner: Camp) -> float:
