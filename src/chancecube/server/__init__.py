@@ -1,0 +1,22 @@
+"""The site: accounts, decks, tables and games over HTTP and WebSockets. Games are known by their registry entry only.
+
+settings      what a host may choose
+database      what is kept; migrations/ bring older files up to date
+app           everything put together: `create_app(settings)`
+security      who is asking, forged requests, paces, headers, limits
+errors        refusals as answers, in the language of the request
+accounts      guests, accounts, sessions
+library_api   games, cards, rules, ready decks, deck checking
+decks_api     one's own decks
+lobby         the tables there are, live
+tables        making, joining and leaving tables
+play          the socket of a table
+gamekeeper    a game from its entries; accepting one more; clocks
+botroom       bots, in processes of their own
+records_api   replaying, forking, downloading, verifying finished games
+chat          talk at a table, mutes and reports
+observe       health, metrics, logs
+pages         the built client
+"""
+
+from __future__ import annotations

@@ -1,0 +1,449 @@
+"""Making, joining and leaving tables. A game begins when every seat is taken."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from chancecube.bots import bot_names
+from chancecube.kernel.chance import commitment
+from chancecube.kernel.errors import BadOption
+from chancecube.kernel.events import SPECTATOR
+from chancecube.kernel.game import Game
+from chancecube.kernel.record import RECORD_VERSION
+from chancecube.kernel.wire import DeckList, Header
+from chancecube.server.clocks import ClockRule
+from chancecube.server.database import ID_LENGTH, Database, Seat, TableRow, User
+from chancecube.server.decks_api import own_deck
+from chancecube.server.errors import Refusal, forbidden, not_found
+from chancecube.server.frames import TableInfo, table_info, voice_for
+from chancecube.server.gamekeeper import Keeper, delete_tables, provide_keeper
+from chancecube.server.given import GivenDatabase, GivenMe, GivenPaces, GivenSettings, GivenSpeaker, GivenUser
+from chancecube.server.library_api import Cards, known_game, read_deck
+from chancecube.server.openapi import REFUSED
+from chancecube.server.security import clean_text, is_id, new_id
+from chancecube.server.settings import Settings
+from chancecube.text import Speaker
+from chancecube.text.catalogue import catalogue
+
+SECRET_BYTES: Final = 32
+MOST_SEATS: Final = 8
+LONGEST_WORD: Final = 64
+LONGEST_DELAY: Final = 3600
+
+Name = Annotated[str, Meta(max_length=64)]
+
+
+class DeckChoice(Struct):
+    """A ready deck by its name, one's own by its id, cards, or any ready deck that may be played there."""
+
+    ready: Name | None = None
+    id: Annotated[str, Meta(max_length=ID_LENGTH)] | None = None
+    cards: Cards | None = None
+    name: Name = ""
+    random: bool = False
+
+
+class SeatForm(Struct):
+    who: Literal["me", "open", "bot"]
+    bot: Name | None = None
+    deck: DeckChoice | None = None
+    word: Annotated[str, Meta(max_length=200)] = ""
+
+
+class TableForm(Struct):
+    game: Annotated[str, Meta(max_length=32, examples=["young-jedi"])]
+    seats: Annotated[list[SeatForm], Meta(max_length=MOST_SEATS)]
+    settings: Annotated[dict[Name, Name], Meta(max_length=20)] = {}
+    open: bool = True
+    clock: ClockRule = msgspec.field(default_factory=ClockRule)
+    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY, description="Seconds those who watch are behind.")] = 0
+
+
+class JoinForm(Struct):
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+    deck: DeckChoice | None = None
+    word: Annotated[str, Meta(max_length=200, description="One's own part of the shuffle.")] = ""
+
+
+class TableId(Struct):
+    id: str
+
+
+class TablePage(TableInfo, kw_only=True):
+    me: int | None
+
+
+class Plan(Struct):
+    """A table about to be made."""
+
+    game: Game
+    settings: dict[str, str]
+    open: bool
+    clock: ClockRule
+    delay: int
+    header: Header
+    rematch_of: str | None = None
+    fork_of: str | None = None
+
+
+# --- decks and settings ---
+
+
+def check_settings(game: Game, given: dict[str, str]) -> dict[str, str]:
+    """What was agreed, made complete."""
+    known = {"format": game.formats, **catalogue(game.name).settings()}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOption("no-setting", {"setting": name, "known": ", ".join(known)})
+        if value not in known[name]:
+            raise BadOption("no-setting", {"setting": f"{name}={value}", "known": ", ".join(known[name])})
+    return {name: given.get(name, values[0]) for name, values in known.items()}
+
+
+def check_bot(game: Game, name: str | None) -> str:
+    known = bot_names(game)
+    if name is not None and name not in known:
+        raise BadOption("no-bot", {"bot": name, "known": ", ".join(known)})
+    return name if name is not None else known[0]
+
+
+def check_clock(clock: ClockRule) -> ClockRule:
+    if clock.kind != "none" and clock.seconds < 1:
+        raise Refusal("table-clock")
+    return clock
+
+
+def playable(game: Game, format_name: str, seat: int) -> list[DeckList]:
+    return [deck for deck in game.ready_decks() if not game.deck_breaches(deck, format_name, seat)]
+
+
+async def choose_deck(
+    session: AsyncSession,
+    game: Game,
+    settings: dict[str, str],
+    seat: int,
+    choice: DeckChoice | None,
+    me: User,
+    speaker: Speaker,
+) -> DeckList:
+    """The deck somebody wants to play, which the format must allow."""
+    if choice is None or choice.random:
+        ready = playable(game, settings["format"], seat)
+        if not ready:
+            raise Refusal("table-no-deck", status=409)
+        return secrets.choice(ready)
+    if choice.ready is not None:
+        named = [deck for deck in game.ready_decks() if deck.name == choice.ready]
+        if not named:
+            raise Refusal("table-no-ready-deck", {"deck": choice.ready}, 404)
+        deck = named[0]
+    elif choice.id is not None:
+        own = await own_deck(session, choice.id, me)
+        if own.game != game.name:
+            raise not_found()
+        deck = read_deck(game, None, own.cards, own.name, own.note)
+    else:
+        deck = read_deck(game, None, choice.cards, choice.name, "")
+    breaches = game.deck_breaches(deck, settings["format"], seat)
+    if breaches:
+        reason = voice_for(game.name, speaker.language).breach(breaches[0])
+        raise Refusal("table-deck-illegal", {"deck": deck.name or "-", "reason": reason}, 409)
+    return deck
+
+
+# --- making and beginning ---
+
+
+def new_header(game: Game, settings: dict[str, str]) -> Header:
+    """The header of a game to come: its secret is fixed, and shown as a hash, before anybody says a word."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    return Header(
+        RECORD_VERSION, game.name, game.rules_version, settings, [], [], commitment(secret), [], secret.hex()
+    )
+
+
+async def check_allowed(session: AsyncSession, settings: Settings, me: User) -> None:
+    count = await session.scalar(
+        select(func.count()).where(TableRow.creator == me.id, TableRow.state != "over")
+    )
+    if (count or 0) >= settings.tables_per_user:
+        raise Refusal("table-too-many", {"most": str(settings.tables_per_user)}, 409)
+
+
+async def add_table(
+    session: AsyncSession, plan: Plan, me: User, seats: list[Seat], table_id: str
+) -> TableRow:
+    row = TableRow(
+        id=table_id,
+        game=plan.game.name,
+        settings=plan.settings,
+        open=plan.open,
+        clock=msgspec.to_builtins(plan.clock),
+        delay=plan.delay,
+        state="open",
+        header=msgspec.to_builtins(plan.header),
+        creator=me.id,
+        created=time.time(),
+        rematch_of=plan.rematch_of,
+        fork_of=plan.fork_of,
+    )
+    for seat in seats:
+        seat.table_id = table_id
+    session.add(row)
+    await session.flush()
+    session.add_all(seats)
+    return row
+
+
+async def begin_if_full(session: AsyncSession, row: TableRow) -> None:
+    """Starts the game when nobody is missing: from now on its header is fixed."""
+    await session.flush()
+    seats = (await session.scalars(select(Seat).where(Seat.table_id == row.id).order_by(Seat.seat))).all()
+    if row.state != "open" or any(seat.user_id is None and seat.bot is None for seat in seats):
+        return
+    names = {
+        user.id: user.name
+        for user in await session.scalars(select(User).where(User.id.in_([seat.user_id for seat in seats])))
+    }
+    header = msgspec.convert(row.header, Header)
+    header.players = [names.get(seat.user_id or "", seat.bot or "") for seat in seats]
+    if not header.position:
+        header.decks = [msgspec.convert(seat.deck, DeckList) for seat in seats]
+        header.words = [seat.word for seat in seats]
+    row.header = msgspec.to_builtins(header)
+    row.state = "playing"
+    row.started = time.time()
+
+
+def person_seat(number: int, user: User, deck: DeckList | None, word: str) -> Seat:
+    return Seat(
+        seat=number,
+        user_id=user.id,
+        bot=None,
+        level=None,
+        deck=None if deck is None else msgspec.to_builtins(deck),
+        word=clean_text(word, LONGEST_WORD),
+        last_seen=None,
+    )
+
+
+def bot_seat(number: int, bot: str, deck: DeckList | None) -> Seat:
+    built = None if deck is None else msgspec.to_builtins(deck)
+    return Seat(seat=number, user_id=None, bot=bot, level=bot, deck=built, word="", last_seen=None)
+
+
+def empty_seat(number: int, deck: dict[str, Any] | None = None, word: str = "") -> Seat:
+    return Seat(seat=number, user_id=None, bot=None, level=None, deck=deck, word=word, last_seen=None)
+
+
+def check_seats(game: Game, seats: list[SeatForm]) -> None:
+    if len(seats) != len(game.sides):
+        raise Refusal("table-seats", {"count": str(len(game.sides))})
+    if sum(1 for seat in seats if seat.who == "me") > 1:
+        raise Refusal("table-one-seat")
+
+
+def rematch_id(table_id: str) -> str:
+    """Always the same for a table, so that two who want a rematch at once make one table and not two."""
+    digest = sha256(b"chancecube rematch" + table_id.encode()).digest()
+    return urlsafe_b64encode(digest).decode()[:ID_LENGTH]
+
+
+async def make_table(
+    form: TableForm, database: Database, settings: Settings, me: User, speaker: Speaker
+) -> TableRow:
+    game = known_game(form.game)
+    agreed = check_settings(game, form.settings)
+    check_seats(game, form.seats)
+    plan = Plan(game, agreed, form.open, check_clock(form.clock), form.delay, new_header(game, agreed))
+    async with database.session() as session:
+        await check_allowed(session, settings, me)
+        seats: list[Seat] = []
+        for number, seat in enumerate(form.seats):
+            if seat.who == "open":
+                seats.append(empty_seat(number))
+                continue
+            deck = await choose_deck(session, game, agreed, number, seat.deck, me, speaker)
+            if seat.who == "me":
+                seats.append(person_seat(number, me, deck, seat.word))
+            else:
+                seats.append(bot_seat(number, check_bot(game, seat.bot), deck))
+        row = await add_table(session, plan, me, seats, new_id())
+        await begin_if_full(session, row)
+    return row
+
+
+class TablesController(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+    responses = REFUSED
+    dependencies = {"keeper": Provide(provide_keeper)}
+
+    @get("/{table_id:str}", summary="One table")
+    async def one(
+        self,
+        table_id: FromPath[str],
+        keeper: NamedDependency[Keeper],
+        speaker: GivenSpeaker,
+        user: GivenUser,
+    ) -> TablePage:
+        if not is_id(table_id):
+            raise not_found()
+        room = await keeper.room(table_id)
+        seat = room.seat_of(user.id if user is not None else None)
+        now = keeper.now()
+        info = table_info(room, room.course_for(seat, now), speaker.language, now)
+        return TablePage(**msgspec.structs.asdict(info), me=seat if seat != SPECTATOR else None)
+
+    @post("/{table_id:str}/join", summary="Sit down", status_code=200)
+    async def join(
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[JoinForm],
+        database: GivenDatabase,
+        keeper: NamedDependency[Keeper],
+        speaker: GivenSpeaker,
+        me: GivenMe,
+    ) -> TableId:
+        async with database.session() as session:
+            row = await open_table(session, table_id)
+            seat = await session.get(Seat, (row.id, data.seat), with_for_update=True)
+            if seat is None:
+                raise not_found()
+            await check_free(session, row, seat, me)
+            game = known_game(row.game)
+            if not row.header.get("position") and (data.deck is not None or seat.deck is None):
+                deck = await choose_deck(session, game, row.settings, data.seat, data.deck, me, speaker)
+                seat.deck = msgspec.to_builtins(deck)
+            seat.user_id = me.id
+            seat.word = clean_text(data.word, LONGEST_WORD) or seat.word
+            await begin_if_full(session, row)
+        keeper.table_changed(row.id)
+        return TableId(row.id)
+
+    @post("/{table_id:str}/leave", summary="Get up, before the game has begun", status_code=200)
+    async def leave(
+        self,
+        table_id: FromPath[str],
+        database: GivenDatabase,
+        keeper: NamedDependency[Keeper],
+        me: GivenMe,
+    ) -> None:
+        """A table all people have left is cleared away."""
+        async with database.session() as session:
+            row = await open_table(session, table_id)
+            seats = (await session.scalars(select(Seat).where(Seat.table_id == row.id))).all()
+            own = [seat for seat in seats if seat.user_id == me.id]
+            if not own and row.creator != me.id:
+                raise forbidden()
+            for seat in own:
+                seat.user_id, seat.word = None, ""
+                seat.deck = seat.deck if row.rematch_of is not None else None
+            if not any(seat.user_id is not None for seat in seats):
+                await session.flush()
+                await delete_tables(session, [row.id])
+                keeper.rooms.pop(row.id, None)
+        keeper.table_changed(row.id)
+
+    @post(
+        "/{table_id:str}/rematch",
+        summary="Play again: the same in everything but the shuffle",
+        status_code=200,
+    )
+    async def rematch(
+        self,
+        table_id: FromPath[str],
+        database: GivenDatabase,
+        settings: GivenSettings,
+        keeper: NamedDependency[Keeper],
+        paces: GivenPaces,
+        me: GivenMe,
+    ) -> TableId:
+        """The first who asks makes the table and waits there; the next sits down at it."""
+        await paces.spend("table", me.id, settings.table_pace)
+        try:
+            found = await make_or_join_rematch(database, settings, table_id, me)
+        except IntegrityError:  # the other one was faster
+            found = await make_or_join_rematch(database, settings, table_id, me)
+        keeper.table_changed(found)
+        keeper.table_changed(table_id)
+        return TableId(found)
+
+
+async def open_table(session: AsyncSession, table_id: str) -> TableRow:
+    row = await session.get(TableRow, table_id, with_for_update=True) if is_id(table_id) else None
+    if row is None:
+        raise not_found()
+    if row.state != "open":
+        raise Refusal("table-begun", status=409)
+    return row
+
+
+async def check_free(session: AsyncSession, row: TableRow, seat: Seat, me: User) -> None:
+    if seat.user_id is not None or seat.bot is not None:
+        raise Refusal("table-seat-taken", status=409)
+    sitting = await session.scalar(select(func.count()).where(Seat.table_id == row.id, Seat.user_id == me.id))
+    if sitting:
+        raise Refusal("table-one-seat", status=409)
+
+
+async def make_or_join_rematch(database: Database, settings: Settings, table_id: str, me: User) -> str:
+    async with database.session() as session:
+        old = await session.get(TableRow, table_id) if is_id(table_id) else None
+        if old is None:
+            raise not_found()
+        if old.state != "over":
+            raise Refusal("table-not-over", status=409)
+        seats = (await session.scalars(select(Seat).where(Seat.table_id == old.id).order_by(Seat.seat))).all()
+        own = [seat for seat in seats if seat.user_id == me.id]
+        if not own:
+            raise forbidden()
+        row = await session.get(TableRow, rematch_id(old.id), with_for_update=True)
+        if row is None:
+            await check_allowed(session, settings, me)
+            row = await add_table(
+                session, rematch_plan(old), me, rematch_seats(seats, me), rematch_id(old.id)
+            )
+            await begin_if_full(session, row)
+        elif row.state == "open":
+            seat = await session.get(Seat, (row.id, own[0].seat), with_for_update=True)
+            assert seat is not None
+            if seat.user_id is None and seat.bot is None:
+                seat.user_id = me.id
+                await begin_if_full(session, row)
+        return str(row.id)
+
+
+def rematch_plan(old: TableRow) -> Plan:
+    """A fork is played again from where it began."""
+    game = known_game(old.game)
+    settings = {str(key): str(value) for key, value in old.settings.items()}
+    began = msgspec.convert(old.header, Header)
+    header = began if began.position else new_header(game, settings)
+    return Plan(
+        game, settings, False, msgspec.convert(old.clock, ClockRule), old.delay, header, old.id, old.fork_of
+    )
+
+
+def rematch_seats(seats: Any, me: User) -> list[Seat]:
+    """Bots sit down again, the others' places and decks wait for them."""
+    made: list[Seat] = []
+    for seat in seats:
+        again = empty_seat(seat.seat, seat.deck, seat.word)
+        again.user_id = me.id if seat.user_id == me.id else None
+        again.bot, again.level = seat.bot, seat.level
+        made.append(again)
+    return made

@@ -1,0 +1,75 @@
+"""What a game has to leaf through: its cards as data, deck files, rules. Clients know games' goods by this alone."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from msgspec import Struct
+
+from chancecube.kernel.errors import BadOption
+from chancecube.kernel.wire import DeckList
+from chancecube.text.speaker import Speaker
+
+# Name of the game -> the module whose `make_catalogue` opens it; imported only when it is asked for.
+CATALOGUES: Final = {
+    "young-jedi": "chancecube.text.young_jedi.catalogue",
+}
+
+
+class Rule(Struct, frozen=True):
+    """A rule of the register."""
+
+    id: str
+    chapter: str
+    source: str
+    scope: str
+
+
+class Catalogue(Protocol):
+    """One game's cards, decks and rules, the same in every language but for the titles of chapters."""
+
+    # --- cards ---
+
+    def codes(self) -> list[str]:
+        """Every card, in the order of the sets."""
+
+    def find(self, code: str) -> str:
+        """A code as we write it; raises ChanceCubeError for one that does not exist."""
+
+    def names(self, code: str) -> tuple[str, str]:
+        """Title and subtitle."""
+
+    def data(self, code: str) -> dict[str, Any]:
+        """What is printed on a card, for drawing it, filtering and charts."""
+
+    def works_with(self, code: str) -> list[str]:
+        """The cards whose text, or whose users, make it of use."""
+
+    # --- decks ---
+
+    def settings(self) -> dict[str, list[str]]:
+        """What can be agreed beside the format, with the values in question; the first is the usual one."""
+
+    def read_deck(self, text: str, name: str) -> DeckList: ...
+
+    def write_deck(self, deck: DeckList) -> str: ...
+
+    def tidy_deck(self, deck: DeckList) -> DeckList:
+        """The same deck with codes as we write them; raises BadDeck for cards or counts that cannot be."""
+
+    def seat_of(self, deck: DeckList) -> int:
+        """The seat a deck is meant for."""
+
+    # --- rules ---
+
+    def rules(self) -> list[Rule]: ...
+
+    def chapter_title(self, chapter: str, speaker: Speaker) -> str: ...
+
+
+def catalogue(game_name: str) -> Catalogue:
+    if game_name not in CATALOGUES:
+        raise BadOption("no-game", {"game": game_name, "known": ", ".join(CATALOGUES)})
+    made: Catalogue = import_module(CATALOGUES[game_name]).make_catalogue()
+    return made

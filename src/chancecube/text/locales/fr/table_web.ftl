@@ -1,0 +1,176 @@
+### The table in the browser: playing, watching, replaying, learning.
+
+web-table = Table
+web-table-title = Table { $id }
+web-table-question = La question
+web-table-board = Le plateau
+web-table-options = Ce que vous pouvez faire
+web-table-waiting = En attente de l'autre joueur.
+web-table-fighting = Les combats sont en train d'être montrés.
+web-table-rule = la règle
+web-table-hint = Conseillé
+web-table-play-hint = Cliquez ou glissez pour jouer ; restez dessus pour lire
+web-table-send = Envoyer
+web-table-less = Moins
+web-table-more = Plus
+web-table-count = Un nombre de { $least } à { $most }
+web-table-you = vous
+web-table-away = absent
+web-table-to-move = joue
+web-table-empty-seat = Place libre
+web-table-clock = Il reste { $minutes } minutes { $seconds } secondes
+web-table-here-now = Ici et maintenant
+web-table-card-page = Tout sur cette carte
+web-table-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-table-hand = Main : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-table-hand-empty = Aucune carte en main.
+web-table-log = Journal
+web-table-log-empty = Rien ne s'est encore passé.
+web-table-talk = Journal et discussion
+web-table-watching = Spectateur
+web-table-reconnecting = Connexion perdue, reconnexion …
+web-table-undo = Reprendre le coup
+web-table-menu = Menu de la table
+web-table-keys = Raccourcis clavier
+web-table-over = La partie est finie
+web-table-id = Table { $id }
+
+## Arranging
+
+web-table-arrange = Plan de bataille
+web-table-arrange-how = Glissez les cartes, ou déplacez celle qui a le focus avec les flèches. Le début est à gauche.
+web-table-suggest = Proposer un ordre
+web-table-send-plan = Envoyer le plan
+web-table-outlook = Ce que donnerait cet ordre
+web-table-fight = Combat { $number }
+web-table-place = Place { $place } sur { $count } : { $card }. { $fate }
+web-table-moved = { $card } : maintenant place { $place } sur { $count }. { $fate }
+web-table-forward = Avancer { $card }
+web-table-backward = Reculer { $card }
+
+## Fights
+
+web-table-fight-of = Combat { $number } sur { $count }
+web-table-next-fight = Suivant
+web-table-skip = Passer
+web-table-speed = Vitesse des combats
+web-table-speed-0 = Sans spectacle
+web-table-speed-1 = Lente
+web-table-speed-2 = Normale
+web-table-speed-3 = Rapide
+web-table-total = Total
+web-table-wins = gagne
+web-table-loses = vaincu
+web-table-tie = égalité
+web-table-destiny = Destin { $number }
+
+## Chat
+
+web-table-chat = Discussion
+web-table-chat-label = Dire quelque chose
+web-table-chat-send = Envoyer
+web-table-chat-empty = Personne n'a encore rien dit.
+web-table-mute = Ignorer
+web-table-mute-name = Ignorer { $name }
+web-table-muted = Vous ne lisez plus { $name }.
+web-table-unmute = Annuler
+web-table-report = Signaler
+web-table-report-name = Signaler ce message de { $name }
+web-table-reported = Signalé. Merci.
+
+## Offers, ending, link
+
+web-table-undo-asked = Vous avez demandé à reprendre votre coup. En attente d'une réponse.
+web-table-undo-offer = { $name } demande à reprendre un coup.
+web-table-undo-teaches = Depuis ce coup, quelque chose de caché a été révélé :
+web-table-allow = Accepter
+web-table-refuse = Refuser
+web-table-draw-asked = Vous avez proposé la nulle. En attente d'une réponse.
+web-table-draw-offer = { $name } propose la nulle.
+web-table-draw-yes = Accepter la nulle
+web-table-play-on = Continuer à jouer
+web-table-claim = Votre adversaire est parti { $since }.
+web-table-claim-win = Réclamer la victoire
+web-table-claim-bot = Laisser jouer un robot
+web-table-claim-wait = Ou attendez simplement : la place reste réservée.
+web-table-offer-draw = Proposer la nulle
+web-table-concede = Abandonner la partie
+web-table-concede-sure = La partie s'arrête aussitôt et votre adversaire gagne.
+web-table-autopass = Répondre pour moi quand il n'y a qu'une réponse
+web-table-link = Lien vers cette table
+web-table-copy = Copier le lien
+web-table-copied = Lien copié.
+web-table-rematch = Revanche
+web-table-rematch-join = Rejoindre la revanche
+web-table-rematch-watch = Regarder la revanche
+web-table-replay = Revoir
+web-table-record = Télécharger la partie
+web-table-new = Nouvelle partie
+web-table-none-title = Table introuvable
+web-table-none = Elle a peut-être été rangée, ou le lien est incomplet.
+web-table-to-lobby = Vers les tables ouvertes
+web-table-join-title = Une partie vous attend
+web-table-wait-title = Votre table est prête
+web-table-wait = Envoyez ce lien à un ami. La partie commence dès que toutes les places sont prises.
+web-table-leave = Quitter la table
+
+## Shortcuts
+
+web-table-key-options = choisir l'option de ce numéro
+web-table-key-play = jouer la carte qui a le focus
+web-table-key-zoom = lire la carte qui a le focus
+web-table-key-arrows = aller de carte en carte et d'option en option ; dans le plan de bataille, déplacer la carte
+web-table-key-hand = aller à la main
+web-table-key-near = aller à vos cartes
+web-table-key-far = aller aux cartes adverses
+web-table-key-question = aller à la question
+web-table-key-log = aller au journal
+web-table-key-chat = aller à la discussion
+web-table-key-undo = reprendre le coup
+web-table-key-escape = fermer, ou passer les combats
+web-table-key-help = cette liste
+web-table-letter-keys = Utiliser des touches seules comme raccourcis
+
+## Replay
+
+web-replay-title = Revoir la partie
+web-replay-start = La partie commence.
+web-replay-at = { $at } sur { $count }
+web-replay-jump = Aller à une réponse
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-as = Vu par
+web-replay-both = Les deux
+web-replay-fork = Jouer à partir d'ici
+web-replay-fork-note = Une nouvelle table contre un robot, à partir de la réponse { $at } de cette partie. Les tirages suivants seront différents.
+web-replay-share = Ou partagez ce moment
+
+## Learn
+
+web-learn-title = Apprendre en jouant
+web-learn-lede = Votre première partie, contre un robot patient. Chaque étape est expliquée quand elle arrive, les coups sensés portent une étoile, et toute tentative interdite reçoit la règle pour réponse.
+web-learn-point-one = Vous envoyez des personnages sur une planète. Chacun coûte des compteurs, et vous en avez six par tour.
+web-learn-point-two = Vous pouvez déclarer une bataille. Les personnages combattent un contre un, et la plus haute puissance gagne.
+web-learn-point-three = Qui perd un combat perd des cartes de sa pioche. Une pioche vide perd la partie.
+web-learn-point-four = Si vous êtes seul à avoir des personnages sur la planète à la fin d'un tour, vous la contrôlez. Dans la première partie, cela suffit pour gagner.
+web-learn-side = Choisissez un côté
+web-learn-first = Joue le premier tour
+web-learn-second = Joue le deuxième tour
+web-learn-begin = Commencer la leçon
+web-learn-none = { $game } n'a pas encore de leçon. Ses règles se lisent à tout moment.
+web-learn-coach = Professeur
+web-learn-read = Compris
+web-learn-back = Je réfléchis encore
+web-learn-sure = Le faire quand même
+web-learn-again = Rejouer la leçon
+web-learn-next = Jouer une vraie partie

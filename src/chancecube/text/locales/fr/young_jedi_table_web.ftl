@@ -1,0 +1,167 @@
+### Young Jedi in the browser: card faces, the table, the lesson.
+
+## Faces
+
+yj-web-power = PUISSANCE
+yj-web-damage = DÉGÂTS
+yj-web-side-light = Côté Lumineux
+yj-web-side-dark = Côté Obscur
+yj-web-dot-red = R
+yj-web-dot-blue = B
+yj-web-dot-green = V
+yj-web-dot-orange = O
+yj-web-dot-yellow = J
+yj-web-dot-purple = P
+
+## The table
+
+yj-web-place = { $planet }, { $site }
+yj-web-no-place = Entre les planètes
+yj-web-turn = Tour { $number } · { $side }
+yj-web-phases = Phases du tour
+yj-web-phase-deploy = Déploiement
+yj-web-phase-battle = Bataille
+yj-web-phase-even-up = Remise à niveau
+yj-web-zone = { $side } sur { $planet }
+yj-web-nobody = Aucune carte ici.
+yj-web-nobody-near = Aucune carte ici. Glissez une carte à cet endroit pour la déployer.
+yj-web-face-down = face cachée
+yj-web-face-down-card = Une carte face cachée
+yj-web-aside = mise de côté
+yj-web-aside-card = Une carte de bataille mise de côté
+yj-web-deck = pioche
+yj-web-discard = défausse
+yj-web-discard-top = dessus, { $card }
+yj-web-empty = vide
+yj-web-in-hand = { $count ->
+        [one] carte en main
+       *[other] cartes en main
+    }
+yj-web-hyperspace = Hyperespace
+yj-web-ships = Hyperespace : { $count }
+yj-web-counters = { $count ->
+        [0] Il ne reste aucun compteur sur 6
+        [one] Il reste { $count } compteur sur 6
+       *[other] Il reste { $count } compteurs sur 6
+    }
+yj-web-counters-hidden = Compteurs cachés
+yj-web-planets = Planètes
+yj-web-open-hand = Main de l'autre côté
+yj-web-held = { $side }
+yj-web-here = la partie est ici
+yj-web-left = jouée
+yj-web-not-yet = pas encore jouée
+yj-web-stranded = { $count ->
+        [one] { $count } carte bloquée
+       *[other] { $count } cartes bloquées
+    }
+yj-web-stranded-on = Cartes bloquées sur { $planet }
+yj-web-power-here = { $dots ->
+        [0] Puissance { $total } ici
+       *[other] Puissance { $total } ici = { $power } + { $dots } { $site }
+    }
+yj-web-power-drawn = { $dots ->
+        [0] La puissance est un tirage de destin
+       *[other] La puissance est un tirage de destin, + { $dots } { $site }
+    }
+
+## Plan and fights
+
+yj-web-addend-power = de puissance
+yj-web-addend-destiny = destin ({ $card })
+yj-web-maybe = { $amount } { $what } (contre certains)
+yj-web-total = { $draws ->
+        [0] { $power }
+        [one] { $power } + 1 tirage
+       *[other] { $power } + { $draws } tirages
+    }{ $maybe ->
+        [0] {""}
+       *[other] {" "}(+ { $maybe })
+    }
+yj-web-fate-fights = combat
+yj-web-fate-joins = combat avec
+yj-web-fate-weapon-works = utilisée
+yj-web-fate-weapon-idle = pas utilisée, pas perdue
+yj-web-fate-card-works = utilisée
+yj-web-fate-card-lost = sans effet, défaussée
+
+## The lesson: questions
+
+yj-web-learn-location-title = Où commence la partie
+yj-web-learn-location = Un lieu nomme une planète et l'un de ses sites. Dans la première partie il n'y a qu'une planète, et qui la contrôle gagne. Le site compte : les personnages ont des points rouges pour les sites, et chaque point donne là-bas un de puissance.
+yj-web-learn-deploy-hidden-title = Déployer, face cachée
+yj-web-learn-deploy-hidden = C'est votre premier tour sur la planète : ce que vous déployez reste face cachée jusqu'à votre prochain tour. Vous avez six compteurs ; les barres blanches d'une carte sont son coût. Les personnages combattent, les armes les renforcent. Glissez une carte qui brille sur la planète, cliquez dessus ou choisissez-la dans la liste.
+yj-web-learn-deploy-title = Déployer
+yj-web-learn-deploy = Six nouveaux compteurs. Désormais vos cartes sont face visible et peuvent combattre dès ce tour. Le grand nombre rouge est la puissance d'un personnage ; la rangée jaune est le site où vous êtes, et ses points comptent. Essayez n'importe quelle carte : celle qui ne peut pas être déployée vous dit pourquoi.
+yj-web-learn-battle-title = Une bataille ?
+yj-web-learn-battle = Vous pouvez attaquer une fois par tour si les deux côtés ont des cartes face visible. Tous vos personnages visibles y vont, et tous ceux de l'adversaire aussi. Les attaquants restés sans adversaire percent et coûtent chacun une carte à l'adversaire. Attaquez quand vous êtes plus fort ou plus nombreux.
+yj-web-learn-battle-cards-title = Cartes de bataille
+yj-web-learn-battle-cards = Les cartes de bataille, rouges, se jouent de la main, chacune avec un certain personnage. Mettez de côté celles que vous voulez utiliser maintenant ; l'adversaire n'apprend que leur nombre. Une carte qui ne convient à personne serait défaussée sans effet.
+yj-web-learn-plan-title = Le plan de bataille
+yj-web-learn-plan = Le plan se lit depuis le début, un combat après l'autre, jusqu'au prochain personnage. Une arme se place juste avant son utilisateur, une carte de bataille juste avant l'arme ou le personnage. Dessous, vous voyez les combats que donne cet ordre, avec chaque somme. Un point d'interrogation est un tirage de destin : le nombre de la carte du dessus de votre pioche.
+yj-web-learn-even-up-title = Remise à niveau
+yj-web-learn-even-up = À la fin de votre tour vous piochez jusqu'à six cartes, ou défaussez jusqu'à six. Attention : chaque carte piochée quitte votre pioche, et une pioche vide perd. Vous pouvez d'abord jeter des lieux, ou toute votre main.
+yj-web-learn-discard-title = Trop de cartes
+yj-web-learn-discard = Vous gardez six cartes. Renoncez à ce dont vous avez le moins besoin : des lieux d'autres planètes, ou des cartes de bataille qu'aucun des vôtres ne peut utiliser.
+yj-web-learn-concede-title = Le tour s'achève
+yj-web-learn-concede = Si personne ne contrôle encore la planète, on vous demande si vous la concédez. Dans la première partie ce serait tout perdre : restez et finissez votre tour.
+yj-web-learn-next-planet-title = La planète suivante
+yj-web-learn-next-planet = Vous avez perdu une planète : vous choisissez donc où la partie continue, et vous y jouez le premier tour.
+
+## The lesson: first times
+
+yj-web-learn-foe-hidden-title = Cartes face cachée
+yj-web-learn-foe-hidden = L'adversaire a déployé face cachée. Vous savez combien de cartes il y a, pas lesquelles. Elles ne peuvent pas combattre, et vous ne pouvez pas contrôler la planète tant qu'elles sont là.
+yj-web-learn-event-reveal-title = Retournées
+yj-web-learn-event-reveal = Au début de son tour, un joueur retourne ses cartes face cachée. Elles peuvent désormais combattre.
+yj-web-learn-event-battle-title = Une bataille est déclarée
+yj-web-learn-event-battle = D'abord l'attaquant, puis le défenseur dit combien de cartes de bataille participent. Puis les deux préparent un plan en secret.
+yj-web-learn-event-steps-forward-title = Un combat
+yj-web-learn-event-steps-forward = Depuis le début de chaque plan, le prochain personnage s'avance, avec l'arme et la carte de bataille placées juste avant lui.
+yj-web-learn-event-power-title = Puissance contre puissance
+yj-web-learn-event-power = Chaque côté fait sa somme : puissance imprimée, points pour ce site, arme, tirages de destin, carte de bataille. Le journal montre chaque terme. Le plus haut total gagne.
+yj-web-learn-event-destiny-title = Le destin
+yj-web-learn-event-destiny = Un tirage de destin retourne la carte du dessus de la pioche. Son nombre, dans le cube bleu, s'ajoute ; puis la carte va dans la main de son propriétaire.
+yj-web-learn-event-tie-title = Égalité
+yj-web-learn-event-tie = Totaux égaux : personne n'est vaincu, et les deux restent sur la planète.
+yj-web-learn-event-damage-title = Dégâts
+yj-web-learn-event-damage = Le personnage vaincu est défaussé, et son nombre de dégâts, en bas à gauche, dit combien de cartes son propriétaire perd du dessus de sa pioche. Les personnages forts coûtent plus cher quand ils tombent.
+yj-web-learn-event-breaks-through-title = La percée
+yj-web-learn-event-breaks-through = Le défenseur n'a plus de personnages : chaque attaquant qui n'a pas combattu lui coûte une carte. Le nombre compte.
+yj-web-learn-event-control-title = Le contrôle
+yj-web-learn-event-control = À la fin d'un tour, un joueur avait des personnages sur la planète et l'autre n'en avait aucun, ni visible ni caché. C'est le contrôle, et dans la première partie il fait gagner.
+yj-web-learn-event-mistake-title = Un plan qui ne convient pas
+yj-web-learn-event-mistake = La carte de bataille ne convenait pas aux cartes placées derrière elle. Elle seule est perdue ; le reste du plan continue.
+yj-web-learn-event-card-unused-title = Une carte de bataille sans effet
+yj-web-learn-event-card-unused = Elle n'était pas juste avant un personnage auquel elle convient : elle est défaussée sans effet.
+yj-web-learn-event-rescued-title = Sauvé
+yj-web-learn-event-rescued = La carte de bataille sauve son utilisateur : le personnage revient en main, et aucun dégât n'est subi.
+yj-web-learn-won-title = Vous avez gagné
+yj-web-learn-won = Vous savez maintenant tout ce qu'il y a dans la première partie. La partie complète a trois planètes, des vaisseaux et soixante cartes ; deux planètes la gagnent.
+yj-web-learn-lost-title = Perdu, mais appris
+yj-web-learn-lost = Revoyez la partie pour trouver le tournant, ou réessayez tout de suite : les cartes viennent chaque fois autrement.
+
+## The lesson: hints
+
+yj-web-learn-hint-any = N'importe lequel convient pour l'instant.
+yj-web-learn-hint-done = Il ne reste rien d'utile à déployer.
+yj-web-learn-hint-weapon = Une arme pour un personnage qui n'en a pas.
+yj-web-learn-hint-character = Le personnage le plus fort que vous puissiez payer.
+yj-web-learn-hint-attack = Vous semblez au moins aussi fort que l'adversaire.
+yj-web-learn-hint-wait = L'adversaire semble plus fort. Attendre est raisonnable.
+yj-web-learn-hint-battle-card = L'un de vos personnages peut l'utiliser.
+yj-web-learn-hint-no-battle-card = Aucune autre carte de bataille ne serait utile.
+yj-web-learn-hint-keep = Gardez votre main et continuez.
+yj-web-learn-hint-discard = Celle dont vous avez le moins besoin.
+yj-web-learn-hint-stay = Restez sur la planète.
+
+## The lesson: second thoughts
+
+yj-web-learn-regret-counters-title = Il reste des compteurs
+yj-web-learn-regret-counters = Vous pourriez encore déployer quelque chose, et les compteurs inutilisés sont perdus à la fin de la phase.
+yj-web-learn-regret-weak-title = Une attaque dangereuse
+yj-web-learn-regret-weak = Les personnages adverses semblent bien plus forts. Chaque combat perdu vous coûte le personnage et des cartes de votre pioche.
+yj-web-learn-regret-useless-title = Personne ne peut utiliser cette carte
+yj-web-learn-regret-useless = Elle ne convient à aucun de vos personnages ici. Dans le plan, elle serait défaussée sans effet.
+yj-web-learn-regret-concede-title = Cela finit la partie
+yj-web-learn-regret-concede = Concéder la seule planète en donne le contrôle à l'adversaire, et la partie avec.

@@ -1,0 +1,146 @@
+"""Bots think elsewhere, and a table never waits for one that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from chancecube.kernel.position import check
+from chancecube.server import botroom
+from chancecube.server.botroom import Botroom, Task, Worker, seed_for
+from tests.server.games import GAME, both_asked, new_course
+from tests.server.site import play_on, quick, serve
+
+
+def task_of(seed: int, bot: str = "cadet") -> Task:
+    course = new_course(seed)
+    seat = course.position.pending[0].seat
+    place = seed_for(course.record.header, seat, 0)
+    return Task(GAME.name, GAME.write_position(course.position, exact=True), seat, bot, place, None)
+
+
+def sleep_long(message: bytes) -> list[int]:
+    time.sleep(60)
+    return []
+
+
+def die(message: bytes) -> list[int]:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return []
+
+
+def fail(message: bytes) -> list[int]:
+    raise KeyError("DM-42")
+
+
+def lie(message: bytes) -> list[int]:
+    return [987_654]
+
+
+@pytest.mark.parametrize("trouble", [sleep_long, die, fail])
+def test_a_bot_in_trouble_is_replaced_and_the_table_goes_on(
+    trouble: Callable[[bytes], list[int]],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def ask() -> None:
+        room = Botroom(1, 5.0)
+        task = task_of(1)
+        position = GAME.read_position(task.position)
+        try:
+            good = await room.choose(GAME, position, task)
+            assert check(position, task.seat, good[0]) and room.failures == 0
+            room.seconds = 0.5
+            monkeypatch.setattr(botroom, "think", trouble)
+            begun = time.monotonic()
+            fallback = await room.choose(GAME, position, task)
+            assert check(position, task.seat, fallback[0]) and room.failures == 1
+            assert time.monotonic() - begun < 3.0
+            monkeypatch.undo()
+            room.seconds = 5.0
+            assert await room.choose(GAME, position, task) == good
+        finally:
+            room.close()
+
+    with caplog.at_level(logging.DEBUG):
+        asyncio.run(ask())
+    assert "DM-" not in caplog.text
+
+
+def test_an_arrangement_is_chosen_at_once() -> None:
+    async def ask() -> None:
+        course, _ = both_asked()
+        decision = course.position.pending[0]
+        notation = GAME.write_position(course.position, exact=True)
+        room = Botroom(1, 20.0)
+        try:
+            task = Task(GAME.name, notation, decision.seat, "cadet", 1, None)
+            answers = await room.choose(GAME, course.position, task)
+            assert len(answers) == len(decision.options) - 1 or len(answers) == len(decision.options)
+        finally:
+            room.close()
+
+    asyncio.run(ask())
+
+
+def test_a_worker_works_one_after_another() -> None:
+    async def ask() -> None:
+        worker = Worker()
+        try:
+            found = await asyncio.gather(*[worker.call(lie, b"", 20.0) for _ in range(5)])
+            assert found == [[987_654]] * 5
+        finally:
+            worker.stop()
+            worker.stop()
+
+    asyncio.run(ask())
+
+
+def test_a_whole_game_against_each_bot(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serve(quick(tmp_path)) as site:
+            ann = await site.guest("Ann")
+            for name in ("cadet", "random"):
+                table_id = await ann.make_table({"who": "me"}, {"who": "bot", "bot": name})
+                light = await ann.sit(table_id)
+                await play_on(light, 1)
+                seat = light.state["table"]["seats"][1]
+                assert (seat["bot"], seat["level"], seat["present"]) == (name, name, False)
+            assert site.keeper.botroom.failures == 0
+
+    asyncio.run(play())
+
+
+def test_a_table_goes_on_when_its_bot_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer the rules do not offer is never written."""
+
+    async def play() -> None:
+        async with serve(quick(tmp_path)) as site:
+            monkeypatch.setattr(botroom, "think", lie)
+            ann = await site.guest("Ann")
+            table_id = await ann.make_table({"who": "bot"}, {"who": "bot"})
+            watching = await (await ann.sit(table_id)).ready()
+            await watching.until(lambda one: one.state["number"] > 3)
+
+    asyncio.run(play())
+
+
+def test_people_can_follow(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serve(quick(tmp_path, bot_pause_seconds=0.3)) as site:
+            ann = await site.guest("Ann")
+            table_id = await ann.make_table({"who": "bot"}, {"who": "bot"})
+            watching = await (await ann.sit(table_id)).ready()
+            begun = time.monotonic()
+            await watching.until(lambda one: one.state["number"] >= 2)
+            kinds = [frame["number"] for frame in watching.frames if frame["type"] == "state"]
+            assert time.monotonic() - begun > 0.25 and kinds == sorted(kinds)
+
+    asyncio.run(play())

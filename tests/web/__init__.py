@@ -1,0 +1,1 @@
+"""The site as people use it: the real server, and Debian's Chromium driven by Playwright."""

@@ -1,0 +1,106 @@
+"""Pictures of the main pages for the README: `python -m tests.web.screenshots`, into docs/."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.web.conftest import FLAGS, chromium_path
+from tests.web.people import PATIENCE, Person
+from tests.web.site import Site
+from tests.web.table import Table, play_now, quick
+
+DOCS: Final = Path(__file__).parents[2] / "docs"
+MOST_GAMES: Final = 8
+
+
+def shoot(person: Person, name: str) -> None:
+    person.page.evaluate("() => document.fonts.ready")
+    person.page.mouse.move(0, 0)
+    person.page.screenshot(path=DOCS / f"{name}.png")
+    print(f"docs/{name}.png")
+
+
+def pages(browser: Browser, site: Site) -> None:
+    guest = Person(browser, site, calm=True)
+    for path, name in (("/", "home"), ("/cards", "cards"), ("/card/DM-1", "card"), ("/rules", "rules")):
+        guest.go(path)
+        if name == "cards":
+            expect(guest.page.get_by_role("link").filter(has=guest.page.locator("svg")).first).to_be_visible()
+        shoot(guest, name)
+    guest.go("/decks")
+    guest.button("web-deck-take").first.click()
+    guest.page.wait_for_url("**/deck/*")
+    expect(guest.region("web-deck").locator(".note").first).to_be_visible()
+    shoot(guest, "deck")
+    guest.close()
+
+
+def battle(browser: Browser, site: Site) -> None:
+    """A game until a battle with a few fighters has to be planned, and its fights."""
+    for _ in range(MOST_GAMES):
+        guest = Person(browser, site, calm=True)
+        table = play_now(guest, speed=2)
+        table.until("battle")
+        if not table.over and fighters(table) >= 5:
+            break
+        guest.close()
+    shoot(guest, "table")
+    guest.button("web-theme-light").click()
+    shoot(guest, "table-light")
+    guest.button("web-theme-dark").click()
+    table.until("plan")
+    shoot(guest, "plan")
+    table.send_plan()
+    table.wait_for(lambda: table.skip.is_visible() or table.asked())
+    shoot(guest, "fight")
+    guest.close()
+
+
+def fighters(table: Table) -> int:
+    return sum(len(zone["cards"]) for zone in table.frame["view"]["zones"] if zone["name"] == "up")
+
+
+def lesson_and_phone(browser: Browser, site: Site) -> None:
+    learner = Person(browser, site, calm=True)
+    table = Table(learner)
+    learner.go("/learn")
+    learner.button("web-learn-begin").click()
+    table.until("deploy")
+    shoot(learner, "learn")
+    learner.close()
+    guest = Person(browser, site, phone=True, calm=True)
+    quick(guest)
+    table = Table(guest)
+    guest.go("/")
+    guest.button("web-play-now").tap()
+    table.until("battle")
+    shoot(guest, "phone")
+    guest.close()
+
+
+def main() -> int:
+    path = chromium_path()
+    if path is None:
+        print("Chromium is not installed (CHANCECUBE_CHROMIUM names it)", file=sys.stderr)
+        return 1
+    expect.set_options(timeout=PATIENCE)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Site(Path(folder))
+        try:
+            site.start()
+            browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+            for what in (pages, battle, lesson_and_phone):
+                what(browser, site)
+            browser.close()
+        finally:
+            site.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,149 @@
+"""Two browsers at one table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Meet
+from tests.web.site import Site
+from tests.web.table import Frame, Table, sit_together
+
+GONE = (r"WebSocket connection to .* failed", r"ERR_CONNECTION_(REFUSED|RESET)", r"ERR_EMPTY_RESPONSE")
+
+
+def told(table: Table) -> list[str]:
+    """The log as it stands on the page."""
+    return [re.sub(r"\s+", " ", words).strip() for words in table.log.all_inner_texts()]
+
+
+def public(table: Table) -> list[tuple[Any, ...]]:
+    """What both sides hear of a game, in order: happenings and whom they concern."""
+    return [(number, line["kind"], line["seat"]) for number, line in sorted(table.lines.items())]
+
+
+def test_two_people_play_on_through_a_reload_and_a_killed_server(meet: Meet, own_site: Site) -> None:
+    ada, bea = sit_together(meet(own_site), meet(own_site))
+    for table in (ada, bea):
+        table.person.forgive(*GONE)
+
+    # In the middle of a battle one loads the page again.
+    asked = ada.until("plan", others=(bea,))
+    assert not asked.over
+    before, question = told(asked), asked.question.locator("p").first.inner_text()
+    number = asked.frame["number"]
+    asked.page.reload()
+    asked.wait()
+    assert (asked.kind, asked.frame["number"]) == ("plan", number)
+    expect(asked.question.locator("p").first).to_have_text(question)
+    assert told(asked) == before
+
+    # The plan is made; then the server dies with the battle under way.
+    asked.answer()
+    other = bea if asked is ada else ada
+    other.until("plan", others=(asked,))
+    kept = {table: (told(table), table.frame["number"]) for table in (ada, bea)}
+    own_site.kill()
+    for table in (ada, bea):
+        expect(table.lost).to_be_visible()
+    frames = {table: len(table.frames) for table in (ada, bea)}
+    own_site.start()
+    for table in (ada, bea):
+        expect(table.lost).to_have_count(0)
+        table.wait_for(lambda table=table: len(table.frames) > frames[table])  # type: ignore[misc]
+        assert (told(table), table.frame["number"]) == kept[table]
+
+    # Nobody loaded anything by hand; the game goes on to its end, and both were told the same.
+    ada.until(others=(bea,))
+    for table in (ada, bea):
+        table.wait_for(lambda table=table: table.over)  # type: ignore[misc]
+        expect(table.ended).to_be_visible()
+    assert public(ada) == public(bea)
+    assert ada.frame["over"]["winners"] == bea.frame["over"]["winners"]
+    assert own_site.failures() == []
+
+
+def test_a_draw_is_refused_then_agreed(meet: Meet) -> None:
+    ada, bea = sit_together(meet(), meet())
+    for offering, asked, name, reply in (
+        (ada, bea, "Ada", "web-table-play-on"),
+        (bea, ada, "Bea", "web-table-draw-yes"),
+    ):
+        offering.person.button("web-table-menu").click()
+        menu = offering.person.dialog("web-table-menu")
+        menu.get_by_role("button", name=offering.person.say("web-table-offer-draw")).click()
+        waiting = offering.page.get_by_text(offering.person.say("web-table-draw-asked"))
+        expect(waiting).to_be_visible()
+        expect(asked.page.get_by_text(asked.person.say("web-table-draw-offer", name=name))).to_be_visible()
+        asked.person.button(reply).click()
+        expect(waiting).to_have_count(0)
+    for table in (ada, bea):
+        expect(table.ended).to_be_visible()
+        assert len(table.frame["over"]["winners"]) != 1
+
+
+def test_a_move_between_people_is_taken_back_with_leave(meet: Meet) -> None:
+    ada, bea = sit_together(meet(), meet())
+    mover = ada.until("deploy", others=(bea,))
+    other = bea if mover is ada else ada
+    count = mover.hand.count()
+    mover.answer()
+    mover.wait()
+    expect(mover.hand).to_have_count(count - 1)
+    mover.person.button("web-table-undo").click()
+    expect(mover.page.get_by_text(mover.person.say("web-table-undo-asked"))).to_be_visible()
+    other.person.button("web-table-allow").click()
+    expect(mover.hand).to_have_count(count)
+
+
+def test_they_talk(meet: Meet) -> None:
+    ada, bea = sit_together(meet(), meet())
+    for table in (ada, bea):
+        table.page.get_by_role("tab", name=table.person.say("web-table-chat")).click()
+    ada.page.get_by_label(ada.person.say("web-table-chat-label")).fill("Good luck <b>Bea</b>")
+    ada.page.keyboard.press("Enter")
+    messages = bea.page.get_by_role("log", name=bea.person.say("web-table-chat"))
+    expect(messages).to_contain_text("Good luck <b>Bea</b>")
+    bea.person.button("web-table-mute-name", name="Ada").click()
+    expect(messages).not_to_contain_text("Good luck")
+
+
+def zones(frame: Frame, *names: str) -> list[Any]:
+    return [zone for zone in frame["view"]["zones"] if zone["name"] in names]
+
+
+def test_a_spectator_sees_no_hands(meet: Meet) -> None:
+    ada, bea = sit_together(meet(), meet())
+    watcher = meet()
+    seen = Table(watcher)
+    watcher.page.goto(ada.page.url)
+    expect(watcher.page.get_by_text(watcher.say("web-table-watching"), exact=True)).to_be_visible()
+    for _ in range(8):
+        one = ada.wait(bea)
+        assert not one.over
+        one.answer()
+    ada.wait(bea)
+    now = max(ada.frame["number"], bea.frame["number"])
+    for table in (ada, bea, seen):
+        table.wait_for(lambda table=table: table.frame["number"] >= now)  # type: ignore[misc]
+
+    for frame in seen.frames:
+        assert (frame["me"], frame["options"]) == (None, [])
+        assert zones(frame, "hand", "deck")
+        assert all(zone["cards"] == [] for zone in zones(frame, "hand", "down", "deck", "aside"))
+    own = [
+        card for table in (ada, bea) for zone in zones(table.frame, "hand", "down") for card in zone["cards"]
+    ]
+    assert own
+    open_ids = {card["id"] for zone in seen.frame["view"]["zones"] for card in zone["cards"]}
+    assert not {card["id"] for card in own} & open_ids
+    expect(seen.options).to_have_count(0)
+    expect(watcher.button("web-table-undo")).to_have_count(0)
+    # The page names the cards that lie open, and no others.
+    open_codes = {card["code"] for zone in seen.frame["view"]["zones"] for card in zone["cards"]}
+    named = set(
+        watcher.page.locator("[data-card]").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    )
+    assert named <= open_codes

@@ -1,0 +1,61 @@
+/** What the server knows about games, asked once per language and kept while the page lives. */
+import { api } from './api';
+import { language } from './i18n.svelte';
+import { change, settings } from './settings.svelte';
+import type { CardInfo, GameInfo, ReadyDeck, RuleChapter, RuleInfo } from './types';
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** The promise under this key, made anew if there is none or the last one failed. */
+function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  const full = `${language()} ${key}`;
+  const known = kept.get(full);
+  if (known) return known as Promise<T>;
+  const asked = ask();
+  kept.set(full, asked);
+  asked.catch(() => kept.delete(full));
+  return asked;
+}
+
+export class Shelf {
+  readonly byCode: Map<string, CardInfo>;
+
+  constructor(
+    readonly game: string,
+    readonly cards: CardInfo[],
+  ) {
+    this.byCode = new Map(cards.map((card) => [card.code, card]));
+  }
+
+  card(code: string): CardInfo | undefined {
+    return this.byCode.get(code);
+  }
+}
+
+export const games = (): Promise<GameInfo[]> => once('games', api.games);
+
+export const shelf = (game: string): Promise<Shelf> =>
+  once(`cards ${game}`, async () => new Shelf(game, await api.cards(game)));
+
+export const rules = (game: string): Promise<RuleChapter[]> => once(`rules ${game}`, () => api.rules(game));
+
+export const readyDecks = (game: string): Promise<ReadyDeck[]> => once(`ready ${game}`, () => api.readyDecks(game));
+
+export async function findRule(game: string, id: string): Promise<RuleInfo | null> {
+  const chapters = await rules(game);
+  for (const chapter of chapters) {
+    const found = chapter.rules.find((rule) => rule.id === id);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The game looked at: the one named, else the last one, else the first. */
+export async function currentGame(named?: string | null): Promise<GameInfo> {
+  const all = await games();
+  const wanted = named || settings.game;
+  const found = all.find((game) => game.name === wanted) ?? all[0];
+  if (!found) throw new Error('no games');
+  if (settings.game !== found.name) change('game', found.name);
+  return found;
+}

@@ -1,0 +1,136 @@
+/** What a game brings to the table: games/<name>/table.ts. A game that brings nothing is laid out zone by zone. */
+import type { Component } from 'svelte';
+import type { Shelf } from '../library.svelte';
+import type { LabelledOption, LogLine, SeenCard, TableInfo, View } from '../types';
+
+export type Powers = Record<string, { total: number; sum: string }>;
+
+/** What a layout needs to draw, and what can be done to what it draws. */
+export interface Scene {
+  game: string;
+  view: View;
+  table: TableInfo;
+  shelf: Shelf;
+  powers: Powers;
+  /** Whose cards lie nearest. */
+  near: number;
+  me: number | null;
+  /** Cards that answer the question, by id. */
+  offered: Map<number, LabelledOption>;
+  /** The answer a lesson recommends. */
+  hinted: number | null;
+  /** Tries to play a card; one that may not be played is explained. */
+  play: (card: SeenCard) => void;
+  /** Nobody can play here: a replay, or a game that is watched. */
+  still: boolean;
+}
+
+export interface LayoutProps {
+  scene: Scene;
+}
+
+/** One fight an order would lead to, in words. */
+export interface Outlook {
+  title: string;
+  sum: string;
+  total: string;
+  places: number[];
+}
+
+export interface OrderReading {
+  outlooks: Outlook[];
+  /** By place: what becomes of the card there. */
+  fates: { text: string; tone: 'good' | 'idle' | 'bad'; outlook: number }[];
+}
+
+// --- a fight, blow by blow ---
+
+export interface Blow {
+  side: 0 | 1;
+  text: string;
+  amount: number;
+  card: SeenCard | null;
+  destiny: SeenCard | null;
+}
+
+export interface FightSide {
+  seat: number;
+  fighters: SeenCard[];
+  helpers: SeenCard[];
+  total: number;
+}
+
+/** Two sides, their addends in the order in which they came about, and how it ended. */
+export interface Fight {
+  key: string;
+  sides: [FightSide, FightSide];
+  blows: Blow[];
+  winner: number | null; // a seat; null for a tie
+  ended: string[]; // lines of the log
+  damage: { seat: number; amount: number; lost: SeenCard[] } | null;
+  rule: string;
+}
+
+// --- a lesson ---
+
+export interface LessonStep {
+  title: string; // keys of messages
+  text: string;
+  rule?: string;
+}
+
+export interface Lesson {
+  settings: Record<string, string>;
+  /** The ready decks, by seat. */
+  decks: string[];
+  bot: string;
+  /** What to say to a question. */
+  ask: (kind: string, view: View) => LessonStep | null;
+  /** What to say when something happens for the first time; `key` tells first times apart. */
+  happened: (line: LogLine, view: View) => (LessonStep & { key: string }) | null;
+  /** A sensible answer, and the key of a message saying why. */
+  advise: (view: View, shelf: Shelf, powers: Powers) => { answer: number; why: string } | null;
+  /** Whether an answer is a mistake worth a word. */
+  regret: (view: View, answer: number, shelf: Shelf, powers: Powers) => LessonStep | null;
+}
+
+export interface GameTable {
+  Board: Component<LayoutProps>;
+  Hand: Component<LayoutProps>;
+  /** Cards of an order already answered, which stay in front. */
+  placed?: (view: View) => SeenCard[];
+  /** A sensible order of these cards. */
+  suggest?: (view: View, shelf: Shelf, cards: SeenCard[]) => SeenCard[];
+  readOrder?: (view: View, shelf: Shelf, cards: SeenCard[]) => OrderReading | null;
+  fights?: (lines: readonly LogLine[], before: View, shelf: Shelf) => Fight[];
+  lesson?: Lesson;
+}
+
+const tables = import.meta.glob<{ table: GameTable }>('../../games/*/table.ts');
+
+export async function tableOf(game: string): Promise<GameTable> {
+  const read = tables[`../../games/${game}/table.ts`];
+  if (read) return (await read()).table;
+  const { default: PlainBoard } = await import('./PlainBoard.svelte');
+  const { default: PlainHand } = await import('./PlainHand.svelte');
+  return { Board: PlainBoard, Hand: PlainHand };
+}
+
+/** Games that have a lesson, by name. */
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await tableOf(game)).lesson ?? null;
+}
+
+// --- reading views ---
+
+export function zoneOf(view: View, name: string, seat: number, place = ''): View['zones'][number] | undefined {
+  return view.zones.find((zone) => zone.name === name && zone.seat === seat && (!place || zone.place === place));
+}
+
+/** Both players' views as one: each zone as its owner sees it. */
+export function openView(views: readonly View[]): View | null {
+  const [first] = views;
+  if (!first) return null;
+  const zones = first.zones.map((zone, index) => views.find((view) => view.seat === zone.seat)?.zones[index] ?? zone);
+  return { ...first, zones };
+}

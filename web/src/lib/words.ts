@@ -1,0 +1,21 @@
+/** Names of what the server calls by a word: a game's formats, sides, bots and settings. Games add theirs to their own files. */
+import { say, sayOr } from './i18n.svelte';
+import type { ClockChoice } from './types';
+
+const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const formatName = (game: string, format: string) => sayOr(`web-${game}-format-${format}`, upper(format));
+export const formatNote = (game: string, format: string) => sayOr(`web-${game}-format-${format}-note`, '');
+export const sideName = (game: string, side: string) => sayOr(`web-${game}-side-${side}`, upper(side));
+export const settingName = (game: string, setting: string) => sayOr(`web-${game}-setting-${setting}`, upper(setting));
+export const settingValue = (game: string, setting: string, value: string) =>
+  sayOr(`web-${game}-setting-${setting}-${value}`, upper(value));
+export const botName = (bot: string) => sayOr(`web-bot-${bot}`, upper(bot));
+export const botNote = (bot: string) => sayOr(`web-bot-${bot}-note`, '');
+
+export function clockName(clock: ClockChoice): string {
+  if (clock.kind === 'none') return say('web-clock-none');
+  const minutes = Math.round((clock.seconds / 60) * 10) / 10;
+  if (clock.kind === 'move') return say('web-clock-move-of', { seconds: clock.seconds });
+  return say('web-clock-total-of', { minutes, increment: clock.increment });
+}
