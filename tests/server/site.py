@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import uvicorn
@@ -17,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from chancecube.kernel.chance import Chance, seed_of
+from chancecube.server import tables
 from chancecube.server.app import create_app
 from chancecube.server.gamekeeper import Keeper
 from chancecube.server.settings import Settings
@@ -27,9 +31,15 @@ GAME = "young-jedi"
 STARTER = {"format": "starter"}
 
 
+# Where a PostgreSQL server for tests listens, as in postgresql://postgres@127.0.0.1:5432; SQLite without it.
+POSTGRES = os.environ.get("TEST_POSTGRES", "")
+
+
 def quick(folder: Path, **more: Any) -> Settings:
-    """Settings for tests: cheap passwords, no pauses, no paces."""
+    """Settings for tests: cheap passwords, no pauses, no paces. Each folder has a database of its own."""
+    name = f"test_{sha256(str(folder).encode()).hexdigest()[:16]}"
     usual: dict[str, Any] = {
+        "database": f"{POSTGRES}/{name}" if POSTGRES else "",
         "data_folder": str(folder),
         "password_memory_kib": 8,
         "password_rounds": 1,
@@ -59,8 +69,41 @@ class Site:
         return await self.guests[-1].arrive(name)
 
 
+class Fixed:
+    """Takes the place of true chance at a table: the same secrets and decks every time."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed_of(seed))
+
+    def token_bytes(self, count: int) -> bytes:
+        return bytes(self.chance.below(256) for _ in range(count))
+
+    def choice(self, things: list[Any]) -> Any:
+        return things[self.chance.below(len(things))]
+
+
 @asynccontextmanager
-async def serve(settings: Settings) -> AsyncIterator[Site]:
+async def serve(settings: Settings, seed: int = 1) -> AsyncIterator[Site]:
+    with patch.object(tables, "secrets", Fixed(seed)):
+        async with serve_by_chance(settings) as site:
+            yield site
+
+
+async def make_database(settings: Settings) -> None:
+    if not settings.database:
+        return
+    import asyncpg
+
+    server, _, name = settings.database.rpartition("/")
+    line = await asyncpg.connect(f"{server}/postgres")
+    if not await line.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name):
+        await line.execute(f'CREATE DATABASE "{name}"')
+    await line.close()
+
+
+@asynccontextmanager
+async def serve_by_chance(settings: Settings) -> AsyncIterator[Site]:
+    await make_database(settings)
     app = create_app(settings)
     ear = socket.socket()
     ear.bind(("127.0.0.1", 0))

@@ -16,7 +16,9 @@ from chancecube.kernel.errors import ChanceCubeError
 PREFIX: Final = "CHANCECUBE_"
 FILE_VARIABLE: Final = "CHANCECUBE_SETTINGS"
 # Variables of the same prefix that are read elsewhere.
-OTHER_VARIABLES: Final = frozenset({FILE_VARIABLE, "CHANCECUBE_COMPILE"})
+OTHER_VARIABLES: Final = frozenset(
+    {FILE_VARIABLE, "CHANCECUBE_COMPILE", "CHANCECUBE_CHROMIUM", "CHANCECUBE_AXE"}
+)
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Positive = Annotated[int, Meta(ge=1, le=1_000_000_000)]
