@@ -92,7 +92,7 @@ async def serve(settings: Settings, seed: int = 1) -> AsyncIterator[Site]:
 async def make_database(settings: Settings) -> None:
     if not settings.database:
         return
-    import asyncpg
+    import asyncpg  # type: ignore[import-untyped]
 
     server, _, name = settings.database.rpartition("/")
     line = await asyncpg.connect(f"{server}/postgres")

@@ -9,6 +9,7 @@ from chancecube.kernel.errors import BadDeck
 from chancecube.kernel.wire import DeckList
 from chancecube.text.catalogue import Rule
 from chancecube.text.speaker import Speaker
+from chancecube.text.young_jedi.uses import uses
 from chancecube.young_jedi.decks import read_deck, side_of, write_deck
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.game import GAME
@@ -85,6 +86,7 @@ class YoungJediCatalogue:
                 {"field": one.field, "printed": one.printed, "effective": one.effective, "rule": one.rule}
                 for one in card.errata
             ],
+            **uses(card, self.library.cards),
         }
 
     def works_with(self, code: str) -> list[str]:
