@@ -17,7 +17,7 @@ from chancecube.kernel.views import view
 from chancecube.kernel.wire import DeckList
 from chancecube.young_jedi.decks import FORMATS
 from chancecube.young_jedi.game import GAME
-from chancecube.young_jedi.library import library, load
+from chancecube.young_jedi.library import library
 from chancecube.young_jedi.random_decks import random_deck
 from chancecube.young_jedi.table import CONCEDE
 
@@ -100,9 +100,9 @@ def replay_cost(seconds: float) -> float:
     return per_call(seconds, lambda: replay(GAME, record))
 
 
-def import_cost(module: str) -> float:
-    """Milliseconds in a fresh interpreter, beyond those of starting it; the best of five."""
-    code = f"import time; t = time.perf_counter(); import {module}; print(time.perf_counter() - t)"
+def fresh_cost(before: str, timed_code: str) -> float:
+    """Milliseconds of some code in a fresh interpreter, where nothing is cached; the best of five."""
+    code = f"import time; {before}; t = time.perf_counter(); {timed_code}; print(time.perf_counter() - t)"
     runs = [
         float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
         for _ in range(5)
@@ -118,7 +118,7 @@ def measure(seconds: float) -> dict[str, object]:
     figures["copy, µs"] = per_call(seconds / 3, lambda: copy_often(position, 1000)) * 1e3
     figures["view, µs"] = per_call(seconds / 3, lambda: view(GAME, position, 0)) * 1e6
     figures["replay, ms"] = replay_cost(seconds / 3) * 1e3
-    figures["load cards, ms"] = per_call(seconds / 3, load) * 1e3
-    figures["import chancecube, ms"] = import_cost("chancecube")
-    figures["import game, ms"] = import_cost("chancecube.young_jedi.game")
+    figures["load cards, ms"] = fresh_cost("from chancecube.young_jedi.library import library", "library()")
+    figures["import chancecube, ms"] = fresh_cost("pass", "import chancecube")
+    figures["import game, ms"] = fresh_cost("pass", "import chancecube.young_jedi.game")
     return figures
