@@ -91,6 +91,7 @@ export class TableSocket {
 
   /** Opens the socket anew: who one is has changed, or a seat was taken. */
   reopen(): void {
+    this.lines = []; // the log so far was told to somebody else
     this.#again();
   }
 
