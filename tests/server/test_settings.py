@@ -64,7 +64,7 @@ def test_the_environment_stands_over_the_file(tmp_path: Path) -> None:
     [
         ("postgres://me@db/cards", "postgresql+asyncpg://me@db/cards"),
         ("postgresql://me@db/cards", "postgresql+asyncpg://me@db/cards"),
-        ("sqlite:////tmp/x.db", "sqlite+aiosqlite:////tmp/x.db"),
+        ("sqlite:////data/x.db", "sqlite+aiosqlite:////data/x.db"),
     ],
 )
 def test_the_driver_may_be_left_out(written: str, driven: str) -> None:

@@ -11,7 +11,11 @@ decks_api     one's own decks
 lobby         the tables there are, live
 tables        making, joining and leaving tables
 play          the socket of a table
-gamekeeper    a game from its entries; accepting one more; clocks
+gamekeeper    a game from its entries; accepting one more
+course        the fold over a game's entries; drafts  from a wish to checked entries
+rooms         what one worker remembers of a table; scribe  writes entries that come together at once
+frames        everything that is sent to a seat, through the kernel's views alone
+clocks        time left, from the times of the entries
 botroom       bots, in processes of their own
 records_api   replaying, forking, downloading, verifying finished games
 chat          talk at a table, mutes and reports
