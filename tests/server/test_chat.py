@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlalchemy import select
 
 from chancecube.server.database import Report
+from chancecube.server.rooms import Listener
 from tests.server.site import Playing, finish_by_conceding, quick, serve, two_players
 
 
@@ -38,6 +39,16 @@ def test_players_do_not_read_what_watchers_say_until_the_end(tmp_path: Path) -> 
             await light.until(lambda one: heard(one)[-1] == "well played")
 
     asyncio.run(play())
+
+
+def test_a_line_said_while_somebody_arrives_is_told_once_and_in_order() -> None:
+    arriving = Listener("somebody", 0, "en", 0)
+    arriving.hear(7, b"seventh")
+    arriving.hear(8, b"eighth")
+    arriving.post(b"the first seven")
+    arriving.end_history(7)
+    arriving.hear(9, b"ninth")
+    assert list(arriving.letters) == [b"the first seven", b"eighth", b"ninth"]
 
 
 def test_mutes(tmp_path: Path) -> None:

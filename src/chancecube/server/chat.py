@@ -87,7 +87,7 @@ async def spread(keeper: Keeper, room: Room, number: int) -> None:
         return
     for listener in room.listeners:
         if hears(room, listener, row.user_id):
-            listener.post(encode(ChatFrame([message_of(room, row, user, listener.language)])))
+            listener.hear(row.id, encode(ChatFrame([message_of(room, row, user, listener.language)])))
 
 
 async def tell_history(database: Database, room: Room, listener: Listener) -> None:
@@ -107,6 +107,7 @@ async def tell_history(database: Database, room: Room, listener: Listener) -> No
     ]
     if messages:
         listener.post(encode(ChatFrame(messages)))
+    listener.end_history(rows[0][0].id if rows else 0)
 
 
 # --- mutes ---

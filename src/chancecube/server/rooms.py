@@ -50,6 +50,7 @@ class Listener:
         self.language = language
         self.since = since  # number of the last event it knows
         self.muted: set[str] = set()
+        self.lines: list[tuple[int, bytes]] | None = []  # said before the history came; None once it has
         self.letters: deque[bytes] = deque(maxlen=MOST_LETTERS)
         self.state_due = True
         self.news = asyncio.Event()
@@ -58,6 +59,19 @@ class Listener:
     def post(self, letter: bytes) -> None:
         self.letters.append(letter)
         self.news.set()
+
+    def hear(self, number: int, letter: bytes) -> None:
+        """One line of talk; the history comes first, and no line twice."""
+        if self.lines is None:
+            self.post(letter)
+        else:
+            self.lines.append((number, letter))
+
+    def end_history(self, last: int) -> None:
+        waiting, self.lines = self.lines or [], None
+        for number, letter in waiting:
+            if number > last:
+                self.post(letter)
 
     def wake(self) -> None:
         """A new state is due; one that is too slow for every state gets the newest."""
