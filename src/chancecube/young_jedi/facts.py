@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from chancecube.young_jedi.kinds import CHARACTER, DIAMOND, LIGHT, NOT_DEPLOYED
+from chancecube.young_jedi.kinds import CHARACTER, DIAMOND, LIGHT, NO_COLOUR, NOT_DEPLOYED
 from chancecube.young_jedi.places import NOWHERE
-from chancecube.young_jedi.vocabulary import BattleText, Box
+from chancecube.young_jedi.vocabulary.battle_cards import BattleText, DuelText
+from chancecube.young_jedi.vocabulary.in_play import CardText
+from chancecube.young_jedi.vocabulary.weapons import Box
+
+NO_FACE: Final = -1
 
 
 @final
@@ -31,6 +35,7 @@ class Card:
         self.code = f"{set_code}-{number}"
         self.side = LIGHT
         self.kind = CHARACTER
+        self.kinds: list[int] = [CHARACTER]  # both kinds of a double impact card, else the one
         self.title = ""
         self.subtitle = ""
         self.name = 0  # cards of one title share this number
@@ -42,15 +47,45 @@ class Card:
         self.site = NOWHERE
         self.bonus: list[int] = [0] * 9
         self.damage = 0
-        self.destiny = 0
-        self.colour = 0
+        self.destiny = 0  # the first, if there are two
+        self.destinies: list[int] = [0]  # one or two numbers; none on an objective
+        self.colour = NO_COLOUR
+        self.white: list[int] = []  # colours a wild or semi-wild card may fill
         self.ship = ""
         self.pips = 0  # power bonus of the text
         self.cubes = 0  # destiny draws of the text
         self.boxes: list[Box] = []  # weapons: who may use it
         self.text: BattleText | None = None  # battle cards: how it is used
+        self.duel: DuelText | None = None  # what it does in a duel when it hits
+        self.says: CardText | None = None  # what it says in play
+        self.counts_as: list[str] = []  # traits it has by its text
         self.box_for: list[int] = []  # weapons: the box each card of the library may use, or -1
+        self.replaces = ""  # virtual cards: the code of the card it stands for
+        self.parts: list[str] = []  # combo cards: the titles of the two cards it is
+        self.halves: list[int] = []  # double impact cards: the faces of its halves
+        self.whole = NO_FACE  # a half: the face of the card it belongs to
+        self.built_in = NO_FACE  # Armed & Dangerous: the face of the weapon
+        self.in_decks = True  # not for halves and built-in weapons
         self.errata: list[Erratum] = []
+
+    def twin(self, index: int, number: str, set_code: str) -> Card:
+        """The same facts and text under another face."""
+        twin = Card(index, set_code, number)
+        twin.side = self.side
+        twin.kind = self.kind
+        twin.kinds = self.kinds
+        twin.title = self.title
+        twin.subtitle = self.subtitle
+        twin.rarity = self.rarity
+        twin.uniqueness = self.uniqueness
+        twin.counters = self.counters
+        twin.pips = self.pips
+        twin.cubes = self.cubes
+        twin.text = self.text
+        twin.duel = self.duel
+        twin.says = self.says
+        twin.errata = self.errata
+        return twin
 
     def full_title(self) -> str:
         return f"{self.title}, {self.subtitle}" if self.subtitle else self.title

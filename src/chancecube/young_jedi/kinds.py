@@ -15,7 +15,8 @@ LOCATION: Final = 3
 STARSHIP: Final = 4
 EFFECT: Final = 5
 OBJECTIVE: Final = 6
-KINDS: Final = ["character", "weapon", "battle", "location", "starship", "effect", "objective"]
+DOUBLE: Final = 7  # in hand and deck; in play it is one of its halves
+KINDS: Final = ["character", "weapon", "battle", "location", "starship", "effect", "objective", "double"]
 
 NOT_DEPLOYED: Final = 0  # battle cards and locations: uniqueness does not concern them
 DIAMOND: Final = 1
@@ -25,4 +26,5 @@ UNIQUENESS: Final = ["", "diamond", "stackable", "unique"]
 
 DRAWN_POWER: Final = -1  # the power is a cube: a destiny draw
 
+NO_COLOUR: Final = -1  # wild cards
 COLOURS: Final = ["red", "blue", "green", "orange", "yellow", "purple"]

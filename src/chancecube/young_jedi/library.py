@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from csv import DictReader
 from importlib.resources import files
 from typing import Final, final
 
-from chancecube.young_jedi.facts import Card, Erratum
+from chancecube.young_jedi.facts import NO_FACE, Card, Erratum
 from chancecube.young_jedi.kinds import (
     BATTLE,
     CHARACTER,
     COLOURS,
+    DOUBLE,
     DRAWN_POWER,
     KINDS,
     LOCATION,
+    NO_COLOUR,
     SIDES,
     UNIQUENESS,
     WEAPON,
 )
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES, SITES_PER_PLANET
-from chancecube.young_jedi.sets import dm, jc
+from chancecube.young_jedi.sets import ALL_SETS
+from chancecube.young_jedi.sets.effects import SetEffects
 from chancecube.young_jedi.traits import plain
-from chancecube.young_jedi.vocabulary import BattleText, Box
+from chancecube.young_jedi.vocabulary.in_play import CountsAs, MayUse
+from chancecube.young_jedi.vocabulary.weapons import Box
+from chancecube.young_jedi.vocabulary.who import Named
 
-SET_NAMES: Final = {"DM": "The Menace of Darth Maul", "JC": "The Jedi Council"}
+SET_NAMES: Final = {effects.code: effects.name for effects in ALL_SETS}
+SETS_LONGEST_FIRST: Final = sorted(SET_NAMES, key=len, reverse=True)
 
 
 class BadFacts(Exception):
@@ -32,25 +39,40 @@ class BadFacts(Exception):
 
 @final
 class Library:
-    """All cards of all sets; a card's place in `cards` is the face positions speak of."""
+    """All cards of all sets; a card's place in `cards` is the face positions speak of.
 
-    def __init__(self, cards: list[Card]) -> None:
+    Behind the cards people own come the halves of double impact cards and the weapons built into others.
+    """
+
+    def __init__(self, cards: list[Card], printings: dict[str, Card]) -> None:
         self.cards = cards
         self.by_code: dict[str, Card] = {card.code: card for card in cards}
+        self.printings = printings  # foils and the like -> the card they are printings of
 
     def find(self, code: str) -> Card | None:
-        """The card of a code, however it is written: DM-1, dm1, DM 001."""
-        known = self.by_code.get(code)
-        return known if known is not None else self.by_code.get(tidy_code(code))
+        """The card of a code, however it is written: DM-1, dm1, DM 001, or the code of another printing."""
+        for known in (code, tidy_code(code)):
+            card = self.by_code.get(known) or self.printings.get(known)
+            if card is not None:
+                return card
+        return None
 
 
 def tidy_code(code: str) -> str:
-    letters = code.strip().upper().replace(" ", "").replace("-", "").replace(".", "")
+    """The set, a dash, and the number without leading zeros."""
+    letters = re.sub(r"[\s.-]", "", code.upper())
+    for set_code in SETS_LONGEST_FIRST:
+        if letters.startswith(set_code):
+            return f"{set_code}-{strip_zeros(letters[len(set_code) :])}"
+    return letters
+
+
+def strip_zeros(number: str) -> str:
+    """P01 is P1, and 007 is 7."""
     split = 0
-    while split < len(letters) and letters[split].isalpha():
+    while split < len(number) and number[split].isalpha():
         split += 1
-    number = letters[split:].lstrip("0")
-    return f"{letters[:split]}-{number}"
+    return number[:split] + number[split:].lstrip("0")
 
 
 def number(words: str) -> int:
@@ -75,8 +97,14 @@ def read_card(row: dict[str, str], set_code: str, index: int) -> Card:
     card.counters = number(row["counters"])
     card.power = DRAWN_POWER if row["power"] == "?" else number(row["power"])
     card.damage = number(row["damage"])
-    card.destiny = number(row["destiny"])
-    card.colour = place_in(COLOURS, row["colour"], "colour", code)
+    card.destinies = [int(word) for word in row["destiny"].split("/") if word]
+    card.destiny = card.destinies[0] if card.destinies else 0
+    card.colour = place_in(COLOURS, row["colour"], "colour", code) if row["colour"] else NO_COLOUR
+    card.white = [place_in(COLOURS, word, "white dot", code) for word in row["white"].split()]
+    card.replaces = row["of"] if set_code == "V1" else ""
+    card.kinds = [card.kind]
+    if card.kind == BATTLE and row["parts"]:
+        card.parts = row["parts"].split(" & ")
     card.ship = row["ship"]
     card.pips = number(row["pips"])
     card.cubes = number(row["cubes"])
@@ -90,8 +118,9 @@ def read_card(row: dict[str, str], set_code: str, index: int) -> Card:
             card.bonus[card.planet * SITES_PER_PLANET + site] = bonus[site]
     if card.kind == LOCATION and (card.site == NOWHERE or card.site // SITES_PER_PLANET != card.planet):
         raise BadFacts(f"{code}: a location has a site of its planet")
-    if not 0 <= card.destiny <= 6:
-        raise BadFacts(f"{code}: destiny {card.destiny} is not on the cube")
+    for destiny in card.destinies:
+        if not 0 <= destiny <= 6:
+            raise BadFacts(f"{code}: destiny {destiny} is not on the cube")
     return card
 
 
@@ -100,20 +129,30 @@ def read_rows(name: str) -> list[dict[str, str]]:
     return list(DictReader(lines))
 
 
-def join_effects(cards: dict[str, Card], weapons: dict[str, list[Box]], texts: dict[str, BattleText]) -> None:
-    for code, boxes in weapons.items():
+def join_effects(cards: dict[str, Card], effects: SetEffects) -> None:
+    for code, boxes in effects.weapons.items():
         cards[code].boxes = boxes
-    for code, text in texts.items():
+    for code, text in effects.battle_cards.items():
         cards[code].text = text
+    for code, duel in effects.duel_texts.items():
+        cards[code].duel = duel
+    for code, says in effects.texts.items():
+        cards[code].says = says
 
 
 def apply_errata(cards: dict[str, Card]) -> None:
     """The printed value stays in the erratum; the effective one is what the engine reads."""
     for row in read_rows("errata.csv"):
+        if row["card"] not in cards:
+            continue
         card = cards[row["card"]]
         card.errata.append(Erratum(row["field"], row["printed"], row["effective"], row["rule"]))
         if row["field"] == "counters":
             card.counters = int(row["effective"])
+        elif row["field"] == "pips":
+            card.pips = int(row["effective"])
+        elif row["field"] == "uniqueness":
+            card.uniqueness = UNIQUENESS.index(row["effective"])
 
 
 def name_titles(cards: list[Card]) -> None:
@@ -128,7 +167,7 @@ def best_box(boxes: list[Box], face: int) -> int:
     best = -1
     for index in range(len(boxes)):
         box = boxes[index]
-        if not box.other and box.who.meant(face):
+        if not box.other and box.against is None and box.who.meant(face):
             named = True
             if best < 0 or box.worth() > boxes[best].worth():
                 best = index
@@ -140,36 +179,120 @@ def best_box(boxes: list[Box], face: int) -> int:
     return -1
 
 
+def box_by_text(weapon: Card, user: Card) -> int:
+    """A weapon its own text lets a character use gives it the dots and draws of the best box."""
+    says = user.says
+    if says is None or not any(
+        [isinstance(word, MayUse) and word.who.meant(weapon.index) for word in says.words]
+    ):
+        return -1
+    best = 0
+    for index in range(1, len(weapon.boxes)):
+        if weapon.boxes[index].worth() > weapon.boxes[best].worth():
+            best = index
+    return best
+
+
+def users(weapon: Card, cards: list[Card]) -> list[int]:
+    """For every card the box it may use; nobody may arm a character whose weapon is built in."""
+    found: list[int] = []
+    for user in cards:
+        box = best_box(weapon.boxes, user.index) if user.built_in == NO_FACE else -1
+        found.append(box if box >= 0 or user.built_in != NO_FACE else box_by_text(weapon, user))
+    return found
+
+
+def note_traits(cards: list[Card]) -> None:
+    for card in cards:
+        if card.says is not None:
+            for word in card.says.words:
+                if isinstance(word, CountsAs):
+                    card.counts_as = list(word.traits)
+
+
 def bind_effects(cards: list[Card]) -> None:
     """Works out once, for every text, which faces it means."""
+    note_traits(cards)
+    for card in cards:
+        if card.says is not None:
+            card.says.bind(cards)
+        if card.text is not None:
+            card.text.bind(cards)
+        for box in card.boxes:
+            box.bind(cards)
     for card in cards:
         if card.kind == WEAPON:
             if not card.boxes:
                 raise BadFacts(f"{card.code}: a weapon without a box nobody can use")
-            for box in card.boxes:
-                box.who.bind(cards)
-            card.box_for = [best_box(card.boxes, face) for face in range(len(cards))]
-        elif card.kind == BATTLE:
-            text = card.text
-            if text is None:
-                raise BadFacts(f"{card.code}: a battle card without an effect")
-            text.bind(cards)
+            card.box_for = users(card, cards)
+        elif card.kind == BATTLE and card.text is None:
+            raise BadFacts(f"{card.code}: a battle card without an effect")
+
+
+def split_doubles(cards: list[Card], rows: dict[str, str]) -> None:
+    """Adds the two halves of every double impact card: each is the card it reprints, with a face of its own."""
+    by_code = {card.code: card for card in cards}
+    for code, parts in rows.items():
+        double = by_code[code]
+        for place, original in enumerate(parts.split("/")):
+            half = by_code[original].twin(len(cards), f"{double.number}{HALVES[place]}", double.set_code)
+            half.whole = double.index
+            half.destinies = [double.destinies[place]]
+            half.destiny = half.destinies[0]
+            half.in_decks = False
+            double.halves.append(half.index)
+            cards.append(half)
+        double.kinds = sorted({cards[face].kind for face in double.halves})
+
+
+HALVES: Final = ["a", "b"]
+
+
+def build_in_weapons(cards: list[Card]) -> None:
+    """Adds the weapons of Armed & Dangerous characters; each is used by its own character alone."""
+    by_code = {card.code: card for card in cards}
+    for row in read_rows("armed.csv"):
+        if row["card"] not in by_code:
+            continue
+        owner = by_code[row["card"]]
+        weapon = Card(len(cards), owner.set_code, f"{owner.number}w")
+        weapon.side = owner.side
+        weapon.kind = WEAPON
+        weapon.kinds = [WEAPON]
+        weapon.title = row["title"]
+        weapon.subtitle = row["subtitle"]
+        weapon.uniqueness = place_in(UNIQUENESS, row["uniqueness"], "uniqueness", owner.code)
+        weapon.counters = number(row["counters"])
+        weapon.boxes = [Box(Named(owner.title), number(row["pips"]), number(row["cubes"]))]
+        weapon.in_decks = False
+        owner.built_in = weapon.index
+        cards.append(weapon)
+
+
+def read_printings(by_code: dict[str, Card]) -> dict[str, Card]:
+    return {row["code"]: by_code[row["of"]] for row in read_rows("printings.csv") if row["of"] in by_code}
 
 
 def load() -> Library:
     cards: list[Card] = []
+    doubles: dict[str, str] = {}
     for set_code in SET_NAMES:
         for row in read_rows(f"{set_code}.csv"):
-            cards.append(read_card(row, set_code, len(cards)))
+            card = read_card(row, set_code, len(cards))
+            cards.append(card)
+            if card.kind == DOUBLE:
+                doubles[card.code] = row["parts"]
     by_code = {card.code: card for card in cards}
     if len(by_code) != len(cards):
         raise BadFacts("two cards share a code")
-    join_effects(by_code, dm.WEAPONS, dm.BATTLE_CARDS)
-    join_effects(by_code, jc.WEAPONS, jc.BATTLE_CARDS)
+    for effects in ALL_SETS:
+        join_effects(by_code, effects)
     apply_errata(by_code)
+    split_doubles(cards, doubles)
+    build_in_weapons(cards)
     name_titles(cards)
     bind_effects(cards)
-    return Library(cards)
+    return Library(cards, read_printings(by_code))
 
 
 _LOADED: list[Library] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancecube.young_jedi.places import DESERT_LANDING_SITE, PODRACE_ARENA, TATOOINE
+from chancecube.young_jedi.sets.effects import SetEffects
 from chancecube.young_jedi.sets.people import (
     AMIDALA,
     ANAKIN,
@@ -124,3 +125,5 @@ BATTLE_CARDS: Final[dict[str, BattleText]] = {
     "DM-133": use_with(WATTO),
     "DM-134": use_with(SameStack()),
 }
+
+EFFECTS: Final = SetEffects("DM", "The Menace of Darth Maul", WEAPONS, BATTLE_CARDS)

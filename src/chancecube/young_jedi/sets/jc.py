@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancecube.young_jedi.places import CAPITAL_CITY, CORUSCANT, GALACTIC_SENATE, JEDI_COUNCIL_CHAMBER
+from chancecube.young_jedi.sets.effects import SetEffects
 from chancecube.young_jedi.sets.people import (
     ADI_GALLIA,
     AMIDALA,
@@ -126,3 +127,5 @@ BATTLE_CARDS: Final[dict[str, BattleText]] = {
     "JC-133": use_with(SEBULBA),
     "JC-134": use_with(Either(DAULTAY_DOFINE, DIAMOND_DESTROYER_DROID)),
 }
+
+EFFECTS: Final = SetEffects("JC", "The Jedi Council", WEAPONS, BATTLE_CARDS)
