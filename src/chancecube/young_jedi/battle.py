@@ -1,63 +1,131 @@
-"""Battle: declared once a turn, planned in secret, fought character against character."""
+"""Battle: declared once a turn, planned in secret, fought character against character; in space, ship against ship."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from chancecube.kernel.decision import ARRANGE, DONE, PICK, Decision
+from chancecube.kernel.decision import ARRANGE, DONE, PICK, YES, Decision
+from chancecube.kernel.events import sees
 from chancecube.kernel.position import NO_CARD
-from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DRAWN_POWER
-from chancecube.young_jedi.places import SITE_BONUS
-from chancecube.young_jedi.plan import Fighter, has_character, read_front, weapon_box
-from chancecube.young_jedi.table import FIGHTING, Table, TableStep, opponent
+from chancecube.young_jedi.bonuses import add_texts, damage_of
+from chancecube.young_jedi.draws import (
+    FOR_BATTLE_CARD,
+    FOR_POWER,
+    FOR_WEAPON,
+    DestinyDraw,
+    Draw,
+    draw_plainly,
+    read_draw,
+)
+from chancecube.young_jedi.facts import NO_FACE
+from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DRAWN_POWER, STARSHIP
+from chancecube.young_jedi.known import Known
+from chancecube.young_jedi.places import NOWHERE, SITE_BONUS
+from chancecube.young_jedi.plan import (
+    Fighter,
+    box_against,
+    front_doubles,
+    has_fighter,
+    pips_against,
+    read_front,
+)
+from chancecube.young_jedi.resolve import (
+    add_battle_card,
+    ask_choice,
+    outcomes_of,
+    push,
+    slips_away,
+    take_choice,
+)
+from chancecube.young_jedi.scene import GROUND, SPACE, Scene
+from chancecube.young_jedi.spoils import share_out_spoils
+from chancecube.young_jedi.table import FIGHTING, FIRST_HALF, SECOND_HALF, Table, TableStep, opponent
 from chancecube.young_jedi.victory import check_decks_after_draws
+from chancecube.young_jedi.vocabulary.battle_cards import FightAgain, LastStand, MoreDamage, OnlyLoses, Rescue
+from chancecube.young_jedi.vocabulary.in_play import IgnoreWeapon
+from chancecube.young_jedi.vocabulary.who import STARFIGHTER
 
 ATTACKER_CARDS: Final = 0
 DEFENDER_CARDS: Final = 1
 PLANS: Final = 2
 NEXT_FIGHT: Final = 3
-DRAWS: Final = 4
-COMPARISON: Final = 5
-BREAKTHROUGH: Final = 6
-AFTERWARDS: Final = 7
+HALVES: Final = 4
+REVEAL: Final = 5
+READY: Final = 6
+DRAWS: Final = 7
+RESOLVE: Final = 8
+BARGAIN: Final = 9
+COMPARISON: Final = 10
+BREAKTHROUGH: Final = 11
+AFTERWARDS: Final = 12
 
 BREAKTHROUGH_DAMAGE: Final = 1
 
 
 def forbids_battle(table: Table) -> str:
-    """Both players need face-up characters or weapons on the current planet."""
-    return "" if table.here(table.active) and table.here(opponent(table.active)) else "yj.battle.declare"
+    """Both players need face-up characters or weapons on the current planet; one who passed in a duel keeps the peace."""
+    if sees(table.peaceful, table.active):
+        return "yj.duel.pass"
+    for seat in (table.active, opponent(table.active)):
+        if not on_planet(table, seat):
+            return "yj.battle.declare"
+    return ""
+
+
+def on_planet(table: Table, seat: int) -> list[int]:
+    """What a player's plan on the current planet holds: all that lies face up there and was not kept apart."""
+    here = table.here(seat)
+    if not table.apart:
+        return here[:]
+    return [card for card in here if card not in table.apart]
 
 
 @final
 class Battle(TableStep):
-    """A battle on the current planet, from the numbers of battle cards to the survivors' return."""
+    """A battle on the current planet or in space, from the numbers of battle cards to the survivors' return."""
 
-    def __init__(self, attacker: int) -> None:
+    def __init__(self, attacker: int, arena: int = GROUND, planet: int = NOWHERE) -> None:
         super().__init__()
         self.attacker = attacker
         self.defender = opponent(attacker)
+        self.arena = arena
+        self.planet = planet  # in space, the planet being evacuated
         self.plans: list[list[int]] = [[], []]  # by seat, the front first
         self.unplanned: list[list[int]] = [[], []]  # by seat, cards not yet given a place
         self.fought: list[int] = [0, 0]  # by seat, how many characters have been revealed
         self.fighters: list[Fighter | None] = [None, None]  # by seat, in the present fight
         self.again: list[Fighter | None] = [None, None]  # by seat, who fights the next fight too
+        self.draws: list[Draw] = []  # destiny draws of the present fight still to be made
+        self.turn = 0  # whose choice is next: the attacker's, then the defender's
+        self.to_give = 0  # cards still to be discarded for a tie
+        self.tied = False  # the present fight is a tie, whatever the totals
+        self.unharmed = 0  # mask of seats that breakthrough costs nothing in this battle
 
     def play(self, table: Table) -> None:
-        if self.stage == ATTACKER_CARDS:
+        stage = self.stage
+        if stage == ATTACKER_CARDS:
             self.ask_battle_cards(table, self.attacker)
-        elif self.stage == DEFENDER_CARDS:
+        elif stage == DEFENDER_CARDS:
             self.ask_battle_cards(table, self.defender)
-        elif self.stage == PLANS:
+        elif stage == PLANS:
             self.make_plans(table)
-        elif self.stage == NEXT_FIGHT:
+        elif stage == NEXT_FIGHT:
             self.next_fight(table)
-        elif self.stage == DRAWS:
+        elif stage == HALVES:
+            self.choose_halves(table)
+        elif stage == REVEAL:
+            self.reveal(table)
+        elif stage == READY:
+            self.make_ready(table)
+        elif stage == DRAWS:
             self.draw_destinies(table)
-        elif self.stage == COMPARISON:
+        elif stage == RESOLVE:
+            self.resolve(table)
+        elif stage == BARGAIN:
+            self.bargain(table)
+        elif stage == COMPARISON:
             self.compare(table)
-        elif self.stage == BREAKTHROUGH:
+        elif stage == BREAKTHROUGH:
             self.break_through(table)
         else:
             self.end(table)
@@ -65,16 +133,27 @@ class Battle(TableStep):
     def take(self, table: Table, decision: Decision, option: int) -> None:
         if self.stage == PLANS:
             self.place(table, decision.seat, option)
-        elif option == DONE:
-            self.announce_number(table, decision.seat)
+        elif decision.kind == "battle-cards":
+            if option == DONE:
+                self.announce_number(table, decision.seat)
+            else:
+                self.set_aside(table, decision.seat, option)
+        elif self.stage == HALVES:
+            place = 0 if option == FIRST_HALF else 1
+            become_half(table, decision.seat, decision.number, table.card(decision.number).halves[place])
+        elif self.stage == READY:
+            self.ignore_weapon(table, decision.seat, option)
+        elif self.stage == BARGAIN:
+            self.take_bargain(table, decision, option)
         else:
-            self.set_aside(table, decision.seat, option)
+            fighter, foe = self.sides_of(decision.seat)
+            take_choice(table, fighter, foe, decision, option)
 
     # --- declaring: the attacker's battle cards are set aside first, then the defender's ---
 
     def ask_battle_cards(self, table: Table, seat: int) -> None:
         hand = table.sides[seat].hand
-        options = [card for card in hand if table.card(card).kind == BATTLE]
+        options = [card for card in hand if may_be_planned(table, card, self.arena)]
         options.append(DONE)
         table.ask(
             seat, "battle-cards", options, PICK, "yj.battle.declare-count", len(table.sides[seat].aside)
@@ -91,11 +170,13 @@ class Battle(TableStep):
         table.tell("battle-cards", seat, amount=number, rule="yj.battle.declare-count")
         self.stage += 1
 
-    # --- planning: both at once, in secret, with every face-up card there ---
+    # --- planning: both at once, in secret, with every face-up card there, or every ship ---
 
     def make_plans(self, table: Table) -> None:
         for seat in (self.attacker, self.defender):
-            self.unplanned[seat] = table.here(seat) + table.sides[seat].aside
+            side = table.sides[seat]
+            fleet = side.hyperspace if self.arena == SPACE else on_planet(table, seat)
+            self.unplanned[seat] = fleet + side.aside
             self.ask_next_place(table, seat)
         if not table.pending:
             self.stage = NEXT_FIGHT
@@ -118,40 +199,66 @@ class Battle(TableStep):
         if not table.pending:
             self.stage = NEXT_FIGHT
 
-    # --- a fight: reveal, draw, compare ---
+    # --- a fight: reveal, make ready, draw, resolve, compare ---
 
     def next_fight(self, table: Table) -> None:
-        """Both reveal up to and including the first character or group; without an opponent nobody fights."""
-        if not self.has_fighter(table, self.attacker) or not self.has_fighter(table, self.defender):
+        """Without an opponent nobody fights."""
+        if self.has_fighter(table, self.attacker) and self.has_fighter(table, self.defender):
+            self.stage = HALVES
+        else:
             self.stage = BREAKTHROUGH
-            return
+
+    def has_fighter(self, table: Table, seat: int) -> bool:
+        return self.again[seat] is not None or has_fighter(table, self.plans[seat], self.arena)
+
+    def choose_halves(self, table: Table) -> None:
+        """A double impact card becomes one of its halves as it is revealed."""
+        for seat in (self.attacker, self.defender):
+            if self.again[seat] is not None:
+                continue
+            for card in front_doubles(table, self.plans[seat], self.arena):
+                halves = table.card(card).halves
+                battles = [half for half in halves if table.cards[half].kind == BATTLE]
+                if len(battles) == 1:
+                    become_half(table, seat, card, battles[0])
+                else:
+                    table.ask(
+                        seat, "half", [FIRST_HALF, SECOND_HALF], rule="yj.double.when-ruling", number=card
+                    )
+                    return
+        self.stage = REVEAL
+
+    def reveal(self, table: Table) -> None:
+        """Both reveal up to and including the first character or group."""
         for seat in (self.attacker, self.defender):
             fighter = self.bring_fighter(table, seat)
             self.fighters[seat] = fighter
-            self.show(table, fighter)
-        self.stage = DRAWS
-
-    def has_fighter(self, table: Table, seat: int) -> bool:
-        return self.again[seat] is not None or has_character(table, self.plans[seat])
+            show(table, fighter)
+        self.turn = 0
+        self.stage = READY
+        attacker, defender = self.both()
+        for fighter, foe in ((attacker, defender), (defender, attacker)):
+            if slips_away(table, fighter):
+                self.slip_away(table, fighter, foe)
+                return
+        push(table, attacker, defender)
+        push(table, defender, attacker)
 
     def bring_fighter(self, table: Table, seat: int) -> Fighter:
         again = self.again[seat]
         if again is not None:
             self.again[seat] = None
             return again
-        fighter = read_front(table, seat, self.plans[seat], self.fought[seat] == 0)
+        fighter = read_front(table, seat, self.plans[seat], self.fought[seat] == 0, self.arena)
         self.fought[seat] += len(fighter.characters)
         return fighter
 
-    def show(self, table: Table, fighter: Fighter) -> None:
-        for card in fighter.spent:
-            rule = "yj.battle.one-battle-card" if card == fighter.battle_card else "yj.battle.card-unusable"
-            kind = "uses-card" if card == fighter.battle_card else "card-unused"
-            table.tell(kind, fighter.seat, card, rule=rule)
-        if fighter.weapon != NO_CARD:
-            table.tell("uses-weapon", fighter.seat, fighter.weapon, rule="yj.battle.one-weapon")
-        for card in fighter.characters:
-            table.tell("steps-forward", fighter.seat, card, rule="yj.battle.reveal")
+    def slip_away(self, table: Table, fighter: Fighter, foe: Fighter) -> None:
+        """Back to the front of its plan with its weapon, for the next opponent; the one it leaves is out."""
+        table.tell("slips-away", fighter.seat, fighter.characters[0], rule="yj.virtual.no-time")
+        self.plans[fighter.seat] = fighter.weapons + fighter.characters + self.plans[fighter.seat]
+        self.fought[fighter.seat] -= len(fighter.characters)
+        self.close_fight(table, fighter, foe)
 
     def both(self) -> tuple[Fighter, Fighter]:
         """The fighters of the present fight: attacker's, defender's."""
@@ -160,22 +267,131 @@ class Battle(TableStep):
         assert attacker is not None and defender is not None
         return attacker, defender
 
+    def sides_of(self, seat: int) -> tuple[Fighter, Fighter]:
+        """This seat's fighter and the opposing one."""
+        attacker, defender = self.both()
+        return (attacker, defender) if seat == self.attacker else (defender, attacker)
+
+    def seat_in_turn(self) -> int:
+        return self.attacker if self.turn == 0 else self.defender
+
+    def scene(self, table: Table, seat: int) -> Scene:
+        scene = Scene(table, seat, self.arena, self.planet)
+        scene.fighter, scene.foe = self.sides_of(seat)
+        if self.arena == SPACE:
+            scene.evacuator = self.defender
+        return scene
+
+    def make_ready(self, table: Table) -> None:
+        """Weapons given up to spoil others go before the first draw; then the order of the draws is laid down."""
+        while self.turn < 2:
+            fighter, foe = self.sides_of(self.seat_in_turn())
+            self.turn += 1
+            targets = ignorable_weapons(table, fighter, foe)
+            if targets:
+                table.ask(fighter.seat, "ignore-weapon", [*targets, DONE], rule="yj.battle.gaderffii")
+                return
+        table.mode = FIGHTING
+        attacker, defender = self.both()
+        for one, other in ((attacker, defender), (defender, attacker)):
+            add_printed(table, one, other, self.arena)
+            add_texts(self.scene(table, one.seat))
+        self.draws = all_draws(table, attacker, defender, self.arena)
+        self.stage = DRAWS
+
+    def ignore_weapon(self, table: Table, seat: int, option: int) -> None:
+        """The stick is discarded; the weapon named, or the one built into the character named, does not count."""
+        if option == DONE:
+            return
+        fighter, foe = self.sides_of(seat)
+        stick = fighter.weapons[0]
+        fighter.weapons = fighter.weapons[1:]
+        leave_planet(table, seat, stick)
+        table.to_discard(seat, stick, "discard", "yj.battle.gaderffii")
+        if option in foe.weapons:
+            foe.weapons.remove(option)
+        else:
+            foe.ignored.append(option)
+        table.tell("weapon-ignored", foe.seat, option, rule="yj.battle.gaderffii")
+
     def draw_destinies(self, table: Table) -> None:
         """In the order of the rule; all draws of the fight are made before the draw decks are looked at."""
-        attacker, defender = self.both()
-        table.mode = FIGHTING
-        add_printed(table, attacker)
-        add_printed(table, defender)
-        draw_for_battle_card(table, defender)
-        draw_for_battle_card(table, attacker)
-        draw_for_weapon(table, defender)
-        draw_for_weapon(table, attacker)
-        draw_for_power(table, defender)
-        draw_for_power(table, attacker)
-        add_battle_card(table, attacker, defender)
-        add_battle_card(table, defender, attacker)
+        while self.draws:
+            draw = self.draws[0]
+            if self.turn == WAITING:
+                self.turn = 0
+                number = table.destiny
+            else:
+                number = draw_plainly(table, draw)
+            if number < 0:
+                self.turn = WAITING
+                table.push(DestinyDraw(draw))
+                return
+            fighter = self.fighters[draw.seat]
+            assert fighter is not None
+            fighter.add_number(draw.face, table.destiny_card, number)
+            self.draws = self.draws[1:]
+        self.turn = 0
+        self.stage = RESOLVE
         check_decks_after_draws(table)
+
+    def resolve(self, table: Table) -> None:
+        """The attacker's battle card wholly before the defender's."""
+        while self.turn < 2 and not table.pending:
+            seat = self.seat_in_turn()
+            self.turn += 1
+            fighter, foe = self.sides_of(seat)
+            if fighter.battle_card != NO_CARD:
+                add_battle_card(self.scene(table, seat))
+                ask_choice(table, fighter, foe)
+                self.note_last_stand(table, fighter)
+        if not table.pending:
+            self.turn = 0
+            self.stage = BARGAIN
+
+    def note_last_stand(self, table: Table, fighter: Fighter) -> None:
+        for outcome in outcomes_of(table, fighter):
+            if isinstance(outcome, LastStand) and fighter.last:
+                self.unharmed |= 1 << fighter.seat
+
+    def bargain(self, table: Table) -> None:
+        """Who may buy a tie with cards from hand is asked, unless it is one already."""
+        if self.to_give:
+            seat = self.seat_in_turn()
+            hand = table.sides[seat].hand
+            table.ask(seat, "discard-for", hand[:], PICK, "yj.virtual.watto", self.to_give)
+            return
+        attacker, defender = self.both()
+        while self.turn < 2 and not self.tied and attacker.power != defender.power:
+            seat = self.seat_in_turn()
+            if self.price_of_tie(table, seat):
+                table.ask(seat, "tie-for-cards", [YES, DONE], rule="yj.virtual.watto")
+                return
+            self.turn += 1
+        self.turn = 0
         self.stage = COMPARISON
+
+    def price_of_tie(self, table: Table, seat: int) -> int:
+        scene = self.scene(table, seat)
+        assert scene.fighter is not None
+        for card in scene.fighter.characters:
+            says = table.card(card).says
+            if says is not None and says.ties is not None and scene.meets(says.ties.who):
+                if len(table.sides[seat].hand) >= says.ties.cards:
+                    return says.ties.cards
+        return 0
+
+    def take_bargain(self, table: Table, decision: Decision, option: int) -> None:
+        seat = decision.seat
+        if option == YES:
+            self.to_give = self.price_of_tie(table, seat)
+        elif option == DONE:
+            self.turn += 1
+        else:
+            table.sides[seat].hand.remove(option)
+            table.to_discard(seat, option, "discard", "yj.virtual.watto")
+            self.to_give -= 1
+            self.tied = self.to_give == 0
 
     def compare(self, table: Table) -> None:
         """The higher total wins; a tie leaves both in place."""
@@ -186,51 +402,57 @@ class Battle(TableStep):
             table.tell(
                 "power", fighter.seat, fighter.characters[0], fighter.power, rule=rule, sums=fighter.sums
             )
-        if attacker.power > defender.power:
+        if self.tied or attacker.power == defender.power:
+            table.tell("tie", -1, rule="yj.virtual.watto" if self.tied else "yj.battle.compare")
+        elif attacker.power > defender.power:
             self.settle(table, attacker, defender)
-        elif defender.power > attacker.power:
-            self.settle(table, defender, attacker)
         else:
-            table.tell("tie", -1, rule="yj.battle.compare")
+            self.settle(table, defender, attacker)
         if table.over:
             return
-        self.put_aside_spent(table, attacker)
-        self.put_aside_spent(table, defender)
+        if self.arena == GROUND:
+            remember_fight(table, attacker)
+            remember_fight(table, defender)
+        self.close_fight(table, attacker, defender)
+
+    def close_fight(self, table: Table, one: Fighter, other: Fighter) -> None:
+        put_aside_spent(table, one)
+        put_aside_spent(table, other)
         self.fighters = [None, None]
+        self.tied = False
+        self.turn = 0
         self.stage = NEXT_FIGHT
 
     def settle(self, table: Table, winner: Fighter, loser: Fighter) -> None:
         beaten = [table.face[card] for card in loser.characters]
         table.tell("wins", winner.seat, winner.characters[0], rule="yj.battle.compare")
-        defeat(table, loser)
-        card = battle_card_in_use(table, winner)
-        if card is not None and card.text is not None and not table.over:
-            for outcome in card.text.outcomes:
-                if outcome.fights_again(beaten):
-                    self.again[winner.seat] = winner.stand_again()
-                    table.tell(
-                        "fights-again", winner.seat, winner.characters[0], rule="yj.battle.extra-fight-ruling"
-                    )
-
-    def put_aside_spent(self, table: Table, fighter: Fighter) -> None:
-        """Battle cards are discarded after their fight, those that did not work as well."""
-        aside = table.sides[fighter.seat].aside
-        for card in fighter.spent:
-            aside.remove(card)
-            rule = "yj.battle.card-discarded" if card == fighter.battle_card else "yj.battle.card-unusable"
-            table.to_discard(fighter.seat, card, "discard", rule)
+        extra = extra_damage(table, winner, loser)
+        defeated = defeat(table, self.scene(table, loser.seat), extra)
+        if table.over:
+            return
+        for outcome in outcomes_of(table, winner):
+            if isinstance(outcome, FightAgain) and any([outcome.beating.meant(face) for face in beaten]):
+                self.again[winner.seat] = winner.stand_again(table)
+                table.tell(
+                    "fights-again", winner.seat, winner.characters[0], rule="yj.battle.extra-fight-ruling"
+                )
+        if defeated:
+            share_out_spoils(table, winner, len(defeated))
 
     # --- the end of the battle ---
 
     def break_through(self, table: Table) -> None:
         """Each attacker that has met nobody costs the defender a card; the defender's left-over do nothing."""
         self.stage = AFTERWARDS
+        if self.arena == SPACE:
+            return
         unopposed = 0
         for card in self.plans[self.attacker]:
             if table.card(card).kind == CHARACTER:
                 unopposed += 1
                 table.tell("breaks-through", self.attacker, card, 1, rule="yj.battle.breakthrough")
-        table.take_damage(self.defender, unopposed * BREAKTHROUGH_DAMAGE, "yj.battle.breakthrough")
+        if not sees(self.unharmed, self.defender):
+            table.take_damage(self.defender, unopposed * BREAKTHROUGH_DAMAGE, "yj.battle.breakthrough")
 
     def end(self, table: Table) -> None:
         """Battle cards nobody met are discarded unused; characters and weapons are back, hands are taken up."""
@@ -244,13 +466,18 @@ class Battle(TableStep):
         table.tell("battle-over", self.attacker, rule="yj.battle.survivors")
 
     def copy(self) -> Battle:
-        twin = Battle(self.attacker)
+        twin = Battle(self.attacker, self.arena, self.planet)
         twin.stage = self.stage
         twin.plans = [plan[:] for plan in self.plans]
         twin.unplanned = [cards[:] for cards in self.unplanned]
         twin.fought = self.fought[:]
         twin.fighters = [None if one is None else one.copy() for one in self.fighters]
         twin.again = [None if one is None else one.copy() for one in self.again]
+        twin.draws = self.draws  # replaced, never changed in place
+        twin.turn = self.turn
+        twin.to_give = self.to_give
+        twin.tied = self.tied
+        twin.unharmed = self.unharmed
         return twin
 
     def encode(self) -> list[object]:
@@ -258,103 +485,263 @@ class Battle(TableStep):
             "battle",
             self.stage,
             self.attacker,
+            self.arena,
+            self.planet,
             [plan[:] for plan in self.plans],
             [cards[:] for cards in self.unplanned],
             self.fought[:],
             [None if one is None else one.encode() for one in self.fighters],
             [None if one is None else one.encode() for one in self.again],
+            [draw.encode() for draw in self.draws],
+            [self.turn, self.to_give, self.tied, self.unharmed],
         ]
+
+
+WAITING: Final = -1  # a draw with a choice is being made
+
+
+def read_battle(fields: list[Any], known: Known) -> Battle:
+    battle = Battle(known.seat(fields[2]), int(fields[3]), int(fields[4]))
+    battle.plans = known.piles(fields[5])
+    battle.unplanned = known.piles(fields[6])
+    battle.fought = [int(fields[7][0]), int(fields[7][1])]
+    battle.fighters = [read_fighter(one, known) for one in fields[8]]
+    battle.again = [read_fighter(one, known) for one in fields[9]]
+    battle.draws = [read_draw(one, known) for one in fields[10]]
+    turn, to_give, tied, unharmed = fields[11]
+    battle.turn = int(turn)
+    battle.to_give = int(to_give)
+    battle.tied = bool(tied)
+    battle.unharmed = int(unharmed)
+    return battle
+
+
+def read_fighter(fields: list[Any] | None, known: Known) -> Fighter | None:
+    if fields is None:
+        return None
+    fighter = Fighter(known.seat(fields[0]))
+    fighter.characters = known.cards(fields[1])
+    fighter.weapons = known.cards(fields[2])
+    fighter.disarmed = bool(fields[3])
+    fighter.ignored = known.cards(fields[4])
+    fighter.battle_card = known.card_or_none(fields[5])
+    fighter.echo = int(fields[6])
+    fighter.spent = known.cards(fields[7])
+    fighter.last = bool(fields[8])
+    for why, face, amount in fields[9]:
+        fighter.sums.append((str(why), int(face), int(amount)))
+        fighter.power += int(amount)
+    fighter.drawn = known.cards(fields[10])
+    fighter.places = [int(place) for place in fields[11]]
+    return fighter
+
+
+# --- what is revealed ---
+
+
+def may_be_planned(table: Table, card: int, arena: int) -> bool:
+    """Battle cards, double impact cards with a battle half, and in space who may be used as one."""
+    facts = table.card(card)
+    return BATTLE in facts.kinds or (arena == SPACE and facts.kind != STARSHIP and facts.text is not None)
+
+
+def become_half(table: Table, seat: int, card: int, half: int) -> None:
+    table.face[card] = half
+    table.tell("half", seat, card, rule="yj.double.choose")
+
+
+def show(table: Table, fighter: Fighter) -> None:
+    for card in fighter.spent:
+        rule = "yj.battle.one-battle-card" if card == fighter.battle_card else "yj.battle.card-unusable"
+        kind = "uses-card" if card == fighter.battle_card else "card-unused"
+        table.tell(kind, fighter.seat, card, rule=rule)
+    for weapon in fighter.weapons:
+        table.tell("uses-weapon", fighter.seat, weapon, rule="yj.battle.one-weapon")
+    for card in fighter.characters:
+        table.tell("steps-forward", fighter.seat, card, rule="yj.battle.reveal")
+
+
+def ignorable_weapons(table: Table, fighter: Fighter, foe: Fighter) -> list[int]:
+    """The opposing weapons a weapon in use could be given up against: cards, or the characters that have one built in."""
+    if not fighter.weapons or fighter.disarmed or foe.disarmed:
+        return []
+    says = table.card(fighter.weapons[0]).says
+    if says is None or not any([isinstance(word, IgnoreWeapon) for word in says.words]):
+        return []
+    armed = [card for card in foe.characters if table.card(card).built_in != NO_FACE]
+    return foe.weapons + armed
 
 
 # --- the addends of a total, in the order in which they come about ---
 
 
-def battle_card_in_use(table: Table, fighter: Fighter) -> Card | None:
-    return None if fighter.battle_card == NO_CARD else table.card(fighter.battle_card)
-
-
-def add_printed(table: Table, fighter: Fighter) -> None:
-    """Each character's power and its dots for the present site; then the weapon's dots."""
-    for card in fighter.characters:
-        facts = table.card(card)
+def add_printed(table: Table, fighter: Fighter, foe: Fighter, arena: int) -> None:
+    """Each one's power and, on a planet, its dots for the present site; then the weapons' dots."""
+    for place in range(len(fighter.characters)):
+        facts = table.card(fighter.characters[place])
         if facts.power != DRAWN_POWER:
             fighter.add("power", facts.index, facts.power)
-        fighter.add(SITE_BONUS[table.site], facts.index, facts.bonus[table.site])
-    box = weapon_box(table, fighter)
-    if box is not None:
-        fighter.add("weapon", table.face[fighter.weapon], box.pips)
+        if arena == GROUND:
+            fighter.add(SITE_BONUS[table.site], facts.index, facts.bonus[table.site])
+        if facts.built_in != NO_FACE and has_built_in(fighter, place):
+            fighter.add("weapon", facts.built_in, table.cards[facts.built_in].boxes[0].pips)
+    if not fighter.disarmed:
+        user = table.face[fighter.characters[0]]
+        for weapon in fighter.weapons:
+            box = box_against(table, weapon, user, foe.characters)
+            if box is not None:
+                fighter.add("weapon", table.face[weapon], pips_against(table, box, foe.characters))
 
 
-def draw_for_battle_card(table: Table, fighter: Fighter) -> None:
-    card = battle_card_in_use(table, fighter)
-    if card is not None:
-        for _ in range(card.cubes):
-            fighter.add("destiny", card.index, table.draw_destiny(fighter.seat))
+def has_built_in(fighter: Fighter, place: int) -> bool:
+    return not fighter.disarmed and fighter.characters[place] not in fighter.ignored
 
 
-def draw_for_weapon(table: Table, fighter: Fighter) -> None:
-    box = weapon_box(table, fighter)
-    if box is not None:
-        for _ in range(box.cubes):
-            fighter.add("destiny", table.face[fighter.weapon], table.draw_destiny(fighter.seat))
+def all_draws(table: Table, attacker: Fighter, defender: Fighter, arena: int) -> list[Draw]:
+    """For battle cards, then for weapons, then for power; the defender's before the attacker's each time."""
+    draws: list[Draw] = []
+    for fighter in (defender, attacker):
+        if fighter.battle_card != NO_CARD:
+            card = table.card(fighter.battle_card)
+            for _ in range(card.cubes):
+                draws.append(Draw(fighter.seat, FOR_BATTLE_CARD, card.index, fighter.characters[0]))
+    add_weapon_draws(table, draws, defender, attacker)
+    add_weapon_draws(table, draws, attacker, defender)
+    for fighter in (defender, attacker):
+        for card_id in fighter.characters:
+            facts = table.card(card_id)
+            if facts.power == DRAWN_POWER or (arena == SPACE and facts.ship == STARFIGHTER):
+                draws.append(Draw(fighter.seat, FOR_POWER, facts.index, card_id))
+    return draws
 
 
-def draw_for_power(table: Table, fighter: Fighter) -> None:
-    for card in fighter.characters:
-        facts = table.card(card)
-        if facts.power == DRAWN_POWER:
-            fighter.add("destiny", facts.index, table.draw_destiny(fighter.seat))
-
-
-def add_battle_card(table: Table, fighter: Fighter, foe: Fighter) -> None:
-    """Resolves the battle card: its dots count if its condition holds against this opponent."""
-    card = battle_card_in_use(table, fighter)
-    if card is None or card.text is None:
+def add_weapon_draws(table: Table, draws: list[Draw], fighter: Fighter, foe: Fighter) -> None:
+    """Of the weapon cards in use, and of each one built in."""
+    if fighter.disarmed:
         return
-    when = card.text.when
-    weapon = table.face[fighter.weapon] if fighter.weapon != NO_CARD else NO_CARD
-    if when is None or when.holds([table.face[one] for one in foe.characters], weapon):
-        fighter.add("battle-card", card.index, card.pips)
+    user = fighter.characters[0]
+    for weapon in fighter.weapons:
+        box = box_against(table, weapon, table.face[user], foe.characters)
+        if box is not None:
+            for _ in range(box.cubes):
+                draws.append(Draw(fighter.seat, FOR_WEAPON, table.face[weapon], user))
+    for place in range(len(fighter.characters)):
+        card = fighter.characters[place]
+        built_in = table.card(card).built_in
+        if built_in != NO_FACE and has_built_in(fighter, place):
+            for _ in range(table.cards[built_in].boxes[0].cubes):
+                draws.append(Draw(fighter.seat, FOR_WEAPON, built_in, card))
 
 
 # --- defeat ---
 
 
-def defeat(table: Table, loser: Fighter) -> None:
-    """The beaten are discarded, the weapon with its user; then their damage is taken as one sum."""
-    damage = 0
+def extra_damage(table: Table, winner: Fighter, loser: Fighter) -> int:
+    """By the battle cards of either side, whoever wins."""
+    extra = 0
+    for outcome in outcomes_of(table, winner):
+        if isinstance(outcome, MoreDamage):
+            extra += outcome.winning
+    for outcome in outcomes_of(table, loser):
+        if isinstance(outcome, MoreDamage):
+            extra += outcome.losing
+    return extra
+
+
+def defeat(table: Table, scene: Scene, extra: int) -> list[int]:
+    """The beaten are discarded, the weapons with their user; then their damage is taken as one sum."""
+    loser = scene.fighter
+    assert loser is not None
+    damage = extra
+    defeated: list[int] = []
     for place in range(len(loser.characters)):
         card = loser.characters[place]
-        weapon = loser.weapon if place == 0 else NO_CARD
+        weapons = loser.weapons if place == 0 and not loser.disarmed else []
+        if is_spared(table, loser, card):
+            continue
         if is_rescued(table, loser, card):
-            return_to_hand(table, loser.seat, card)
-            if weapon != NO_CARD:
-                return_to_hand(table, loser.seat, weapon)
-        else:
-            damage += table.card(card).damage
-            leave_planet(table, loser.seat, card)
-            table.to_discard(loser.seat, card, "defeated", "yj.battle.compare")
-            if weapon != NO_CARD:
-                leave_planet(table, loser.seat, weapon)
-                table.to_discard(loser.seat, weapon, "discard", "yj.battle.weapon-lost")
+            for one in [card, *weapons]:
+                return_to_hand(table, loser.seat, one, scene.arena)
+            continue
+        damage += made_worse(table, scene, damage_of(scene, place))
+        defeated.append(card)
+        leave(table, loser.seat, card, scene.arena)
+        table.to_discard(loser.seat, card, "defeated", "yj.battle.compare")
+        for weapon in weapons:
+            leave(table, loser.seat, weapon, scene.arena)
+            table.to_discard(loser.seat, weapon, "discard", "yj.battle.weapon-lost")
+    if scene.arena == SPACE and defeated:
+        damage += pilot_damage(table, loser)
     table.take_damage(loser.seat, damage, "yj.game.damage-order-ruling")
+    return defeated
+
+
+def pilot_damage(table: Table, loser: Fighter) -> int:
+    """A character used as a battle card goes down with its ship, and its damage is taken."""
+    if loser.battle_card == NO_CARD:
+        return 0
+    facts = table.card(loser.battle_card)
+    return facts.damage if facts.kind == CHARACTER else 0
+
+
+def made_worse(table: Table, scene: Scene, damage: int) -> int:
+    """What the winners' texts make of the damage of one they defeat."""
+    winner = scene.foe
+    assert winner is not None
+    more = 0
+    for card in winner.characters:
+        says = table.card(card).says
+        if says is not None and says.victory is not None:
+            more += says.victory.more_damage
+            if says.victory.double_damage:
+                damage *= 2
+    return damage + more
+
+
+def is_spared(table: Table, loser: Fighter, card: int) -> bool:
+    """Of some groups only one is defeated; if several could be that one, the first is."""
+    for outcome in outcomes_of(table, loser):
+        if isinstance(outcome, OnlyLoses):
+            for member in loser.characters:
+                if outcome.who.meant(table.face[member]):
+                    return member != card
+    return False
 
 
 def is_rescued(table: Table, loser: Fighter, card: int) -> bool:
-    battle_card = battle_card_in_use(table, loser)
-    if battle_card is None or battle_card.text is None:
-        return False
-    for outcome in battle_card.text.outcomes:
-        if outcome.rescues(table.face[card]):
+    for outcome in outcomes_of(table, loser):
+        if isinstance(outcome, Rescue) and outcome.rescues(table.face[card]):
             return True
     return False
+
+
+def leave(table: Table, seat: int, card: int, arena: int) -> None:
+    if arena == SPACE:
+        table.sides[seat].hyperspace.remove(card)
+    else:
+        leave_planet(table, seat, card)
 
 
 def leave_planet(table: Table, seat: int, card: int) -> None:
     table.here(seat).remove(card)
 
 
-def return_to_hand(table: Table, seat: int, card: int) -> None:
-    leave_planet(table, seat, card)
+def return_to_hand(table: Table, seat: int, card: int, arena: int) -> None:
+    leave(table, seat, card, arena)
     table.sides[seat].hand.append(card)
     table.tell("rescued", seat, card, rule="yj.battle.card-bonus")
+
+
+def remember_fight(table: Table, fighter: Fighter) -> None:
+    """Who has fought is remembered for the turn, the defeated too."""
+    for card in fighter.characters:
+        table.fought[fighter.seat].append(table.face[card])
+
+
+def put_aside_spent(table: Table, fighter: Fighter) -> None:
+    """Battle cards are discarded after their fight, those that did not work as well."""
+    aside = table.sides[fighter.seat].aside
+    for card in fighter.spent:
+        aside.remove(card)
+        rule = "yj.battle.card-discarded" if card == fighter.battle_card else "yj.battle.card-unusable"
+        table.to_discard(fighter.seat, card, "discard", rule)

@@ -60,6 +60,7 @@ class Card:
         self.says: CardText | None = None  # what it says in play
         self.counts_as: list[str] = []  # traits it has by its text
         self.box_for: list[int] = []  # weapons: the box each card of the library may use, or -1
+        self.conditional = False  # weapons: which box counts depends on the opponent
         self.replaces = ""  # virtual cards: the code of the card it stands for
         self.parts: list[str] = []  # combo cards: the titles of the two cards it is
         self.halves: list[int] = []  # double impact cards: the faces of its halves

@@ -225,6 +225,7 @@ def bind_effects(cards: list[Card]) -> None:
             if not card.boxes:
                 raise BadFacts(f"{card.code}: a weapon without a box nobody can use")
             card.box_for = users(card, cards)
+            card.conditional = any([box.is_conditional() for box in card.boxes])
         elif card.kind == BATTLE and card.text is None:
             raise BadFacts(f"{card.code}: a battle card without an effect")
 

@@ -1,40 +1,74 @@
-"""Reading a battle plan from its front: up to and including the first character, or the group a battle card makes."""
+"""Reading a battle plan from its front: up to and including the first character or starship, or the group a battle
+card makes."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from chancecube.kernel.position import NO_CARD
-from chancecube.young_jedi.kinds import BATTLE, CHARACTER, WEAPON
+from chancecube.young_jedi.facts import NO_FACE
+from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DARK, DOUBLE, LIGHT, STARSHIP, WEAPON
+from chancecube.young_jedi.places import NOWHERE
+from chancecube.young_jedi.scene import SPACE
 from chancecube.young_jedi.table import Table
-from chancecube.young_jedi.vocabulary import Box
+from chancecube.young_jedi.vocabulary.battle_cards import Usage
+from chancecube.young_jedi.vocabulary.weapons import Box
+
+MOST_WEAPONS: Final = 2
 
 
 @final
 class Fighter:
-    """What one side brings to a fight: a character or group, the weapon and the battle card that work."""
+    """What one side brings to a fight: a character, starship or group, and the weapons and battle card that work."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.characters: list[int] = []
-        self.weapon = NO_CARD  # in use by the first of the characters
+        self.weapons: list[int] = []  # in use by the first of the characters
+        self.disarmed = False  # no weapon counts in this fight, built-in ones neither
+        self.ignored: list[int] = []  # characters whose built-in weapon alone does not count
         self.battle_card = NO_CARD  # in use
+        self.echo = NO_FACE  # the battle card that gave this further fight
         self.spent: list[int] = []  # battle cards revealed, to be discarded after the fight
+        self.last = False  # nothing stands behind it in the plan
         self.power = 0
         self.sums: list[tuple[str, int, int]] = []  # why, from which face, how much
+        self.drawn: list[int] = []  # destiny cards of this fight
+        self.places: list[int] = []  # for each of them, where its number stands among the sums
 
     def copy(self) -> Fighter:
         twin = Fighter(self.seat)
         twin.characters = self.characters[:]
-        twin.weapon = self.weapon
+        twin.weapons = self.weapons[:]
+        twin.disarmed = self.disarmed
+        twin.ignored = self.ignored[:]
         twin.battle_card = self.battle_card
+        twin.echo = self.echo
         twin.spent = self.spent[:]
+        twin.last = self.last
         twin.power = self.power
         twin.sums = self.sums[:]
+        twin.drawn = self.drawn[:]
+        twin.places = self.places[:]
         return twin
 
     def encode(self) -> list[object]:
-        return [self.seat, self.characters[:], self.weapon, self.battle_card, self.spent[:]]
+        return [
+            self.seat,
+            self.characters[:],
+            self.weapons[:],
+            self.disarmed,
+            self.ignored[:],
+            self.battle_card,
+            self.echo,
+            self.spent[:],
+            self.last,
+            [[why, face, amount] for why, face, amount in self.sums],
+            self.drawn[:],
+            self.places[:],
+        ]
+
+    # --- the total ---
 
     def add(self, why: str, face: int, amount: int) -> None:
         """One addend of the total; what adds nothing is not worth a word, unless it is a power or a draw."""
@@ -42,116 +76,274 @@ class Fighter:
         if amount or why == "power" or why == "destiny":
             self.sums.append((why, face, amount))
 
-    def stand_again(self) -> Fighter:
+    def add_number(self, face: int, card: int, number: int) -> None:
+        """The number of a destiny card drawn for the card of this face."""
+        if card != NO_CARD:
+            self.drawn.append(card)
+            self.places.append(len(self.sums))
+        self.add("destiny", face, number)
+
+    def number_of(self, place: int) -> int:
+        """The number that counts of the destiny card at this place."""
+        return self.sums[self.places[place]][2]
+
+    def set_number(self, place: int, number: int) -> None:
+        why, face, old = self.sums[self.places[place]]
+        self.sums[self.places[place]] = (why, face, number)
+        self.power += number - old
+
+    # --- what it uses ---
+
+    def weapons_of(self, table: Table, member: int) -> list[int]:
+        """The faces of the weapons a member of the group uses: cards if it is the first, and the one built in."""
+        if self.disarmed:
+            return []
+        faces = [table.face[card] for card in self.weapons] if member == 0 else []
+        built_in = table.card(self.characters[member]).built_in
+        if built_in != NO_FACE and self.characters[member] not in self.ignored:
+            faces.append(built_in)
+        return faces
+
+    def card_in_use(self, table: Table) -> int:
+        return NO_FACE if self.battle_card == NO_CARD else table.face[self.battle_card]
+
+    def stand_again(self, table: Table) -> Fighter:
         """The same characters with the same weapon, and no battle card, for a further fight."""
         twin = Fighter(self.seat)
         twin.characters = self.characters[:]
-        twin.weapon = self.weapon
+        twin.weapons = self.weapons[:]
+        twin.echo = self.card_in_use(table)
         return twin
 
 
-def has_character(table: Table, plan: list[int]) -> bool:
+def fights_in(arena: int) -> int:
+    """The kind of card that fights there."""
+    return STARSHIP if arena == SPACE else CHARACTER
+
+
+def has_fighter(table: Table, plan: list[int], arena: int) -> bool:
+    kind = fights_in(arena)
     for card in plan:
-        if table.card(card).kind == CHARACTER:
+        if table.card(card).kind == kind:
             return True
     return False
 
 
-def read_front(table: Table, seat: int, plan: list[int], first: bool) -> Fighter:
-    """Takes the next fighter off a plan that still has a character; `first` if none has been taken before."""
-    fighter = Fighter(seat)
-    before: list[int] = []
-    while True:
-        card = plan.pop(0)
-        kind = table.card(card).kind
-        if kind == CHARACTER:
-            fighter.characters.append(card)
-            equip(table, fighter, before, first)
-            return fighter
-        if kind == BATTLE and makes_group(table, card):
-            before = drop_battle_cards(table, seat, before)
-            if form_group(table, fighter, card, plan, first):
-                return fighter
-            mistake(table, seat, card)
-        else:
-            before.append(card)
+def front_doubles(table: Table, plan: list[int], arena: int) -> list[int]:
+    """The double impact cards that are about to be revealed and still have to become one of their halves."""
+    kind = fights_in(arena)
+    found: list[int] = []
+    for card in plan:
+        facts = table.card(card)
+        if facts.kind == kind:
+            break
+        if facts.kind == DOUBLE:
+            found.append(card)
+    return found
 
 
-def makes_group(table: Table, battle_card: int) -> bool:
-    text = table.card(battle_card).text
-    return text is not None and text.group > 1
+@final
+class Front:
+    """The reading of one plan's front."""
 
+    def __init__(self, table: Table, seat: int, plan: list[int], first: bool, arena: int) -> None:
+        self.table = table
+        self.plan = plan
+        self.first = first  # no character has been taken before
+        self.site = NOWHERE if arena == SPACE else table.site
+        self.fights = fights_in(arena)
+        self.fighter = Fighter(seat)
 
-def drop_battle_cards(table: Table, seat: int, before: list[int]) -> list[int]:
-    """Before a group card no other may stand: of two the first is lost."""
-    weapons: list[int] = []
-    for card in before:
-        if table.card(card).kind == BATTLE:
-            mistake(table, seat, card)
-        else:
-            weapons.append(card)
-    return weapons
+    def kind(self, card: int) -> int:
+        """As what a card stands in the plan: whatever neither fights nor is a weapon is a battle card there."""
+        kind = self.table.card(card).kind
+        return kind if kind == self.fights or kind == WEAPON else BATTLE
 
+    def read(self) -> Fighter:
+        """Takes the next fighter off a plan that still has one."""
+        before: list[int] = []
+        while True:
+            card = self.plan.pop(0)
+            kind = self.kind(card)
+            if kind == self.fights:
+                self.fighter.characters.append(card)
+                self.equip(before)
+                break
+            if kind == BATTLE and self.makes_group(card):
+                before = self.drop_battle_cards(before)
+                if self.form_group(card):
+                    break
+                self.mistake(card)
+            else:
+                before.append(card)
+        self.fighter.last = not self.plan
+        return self.fighter
 
-def form_group(table: Table, fighter: Fighter, battle_card: int, plan: list[int], first: bool) -> bool:
-    """The group stands right behind its battle card and at most one weapon; anything else is a mistake."""
-    text = table.card(battle_card).text
-    assert text is not None
-    start = 1 if plan and table.card(plan[0]).kind == WEAPON else 0
-    members = plan[start : start + text.group]
-    for card in members:
-        if table.card(card).kind != CHARACTER:
-            return False
-    weapon = usable_weapon(table, plan[0], members[0]) if start and members else NO_CARD
-    usage = text.usage_for([table.card(card) for card in members], face_of(table, weapon), table.site, first)
-    if usage is None:
+    # --- groups ---
+
+    def makes_group(self, battle_card: int) -> bool:
+        text = self.table.card(battle_card).text
+        return text is not None and text.group > 1
+
+    def drop_battle_cards(self, before: list[int]) -> list[int]:
+        """Before a group card no other may stand: of two the first is lost."""
+        weapons: list[int] = []
+        for card in before:
+            if self.kind(card) == BATTLE:
+                self.mistake(card)
+            else:
+                weapons.append(card)
+        return weapons
+
+    def form_group(self, battle_card: int) -> bool:
+        """The group stands right behind its battle card and at most one weapon; anything else is a mistake."""
+        text = self.table.card(battle_card).text
+        assert text is not None
+        start = 1 if self.plan and self.kind(self.plan[0]) == WEAPON else 0
+        for size in range(text.group, text.least - 1, -1):
+            if self.take_group(battle_card, start, size):
+                return True
         return False
-    del plan[: start + text.group]
-    fighter.characters = members
-    fighter.weapon = weapon if usage.armed else NO_CARD
-    fighter.battle_card = battle_card
-    fighter.spent = [battle_card]
-    return True
+
+    def take_group(self, battle_card: int, start: int, size: int) -> bool:
+        members = self.plan[start : start + size]
+        if len(members) < size or not self.all_fight(members):
+            return False
+        weapons = usable_weapons(self.table, self.plan[:start], members[0])
+        usage = self.usage(battle_card, members, weapons)
+        if usage is None:
+            return False
+        del self.plan[: start + size]
+        self.fighter.characters = members
+        self.fighter.weapons = weapons if usage.weapons else []
+        self.fighter.battle_card = battle_card
+        self.fighter.spent = [battle_card]
+        return True
+
+    def all_fight(self, members: list[int]) -> bool:
+        for card in members:
+            if self.kind(card) != self.fights:
+                return False
+        return True
+
+    def usage(self, battle_card: int, members: list[int], weapons: list[int]) -> Usage | None:
+        table = self.table
+        text = table.card(battle_card).text
+        if text is None or refuses_cards(table, members):
+            return None
+        faces = [table.face[weapon] for weapon in weapons]
+        return text.usage_for([table.card(card) for card in members], faces, self.site, self.first)
+
+    def mistake(self, battle_card: int) -> None:
+        """Only the battle card that does not fit is lost; the rest of the plan stands as it was."""
+        seat = self.fighter.seat
+        self.table.sides[seat].aside.remove(battle_card)
+        self.table.to_discard(seat, battle_card, "mistake", "yj.battle.mistake")
+
+    # --- one character alone ---
+
+    def equip(self, before: list[int]) -> None:
+        """Gives it the weapon directly before it, and the battle card before that or directly before it."""
+        fighter = self.fighter
+        fighter.spent = [card for card in before if self.kind(card) == BATTLE]
+        if not before:
+            return
+        behind = self.weapons_behind(before)
+        if len(behind) == MOST_WEAPONS and self.use_both(before, behind):
+            return
+        fighter.weapons = usable_weapons(self.table, behind[-1:], fighter.characters[0])
+        place = len(before) - 1 - len(behind)
+        if place >= 0 and len(behind) < MOST_WEAPONS:
+            if self.usage(before[place], fighter.characters, fighter.weapons) is not None:
+                fighter.battle_card = before[place]
+
+    def weapons_behind(self, before: list[int]) -> list[int]:
+        """The weapons that stand last, two of them at most."""
+        start = len(before)
+        while start > 0 and len(before) - start < MOST_WEAPONS and self.kind(before[start - 1]) == WEAPON:
+            start -= 1
+        return before[start:]
+
+    def use_both(self, before: list[int], behind: list[int]) -> bool:
+        """Two weapons work with a battle card that calls for both."""
+        place = len(before) - 1 - len(behind)
+        if place < 0 or self.kind(before[place]) != BATTLE:
+            return False
+        fighter = self.fighter
+        weapons = usable_weapons(self.table, behind, fighter.characters[0])
+        usage = self.usage(before[place], fighter.characters, weapons)
+        if usage is None or usage.weapons != MOST_WEAPONS:
+            return False
+        fighter.weapons = weapons
+        fighter.battle_card = before[place]
+        return True
 
 
-def mistake(table: Table, seat: int, battle_card: int) -> None:
-    """Only the battle card that does not fit is lost; the rest of the plan stands as it was."""
-    table.sides[seat].aside.remove(battle_card)
-    table.to_discard(seat, battle_card, "mistake", "yj.battle.mistake")
+def read_front(table: Table, seat: int, plan: list[int], first: bool, arena: int) -> Fighter:
+    return Front(table, seat, plan, first, arena).read()
 
 
-def equip(table: Table, fighter: Fighter, before: list[int], first: bool) -> None:
-    """Gives a lone character the weapon directly before it, and the battle card before that or directly before it."""
-    character = fighter.characters[0]
-    fighter.spent = [card for card in before if table.card(card).kind == BATTLE]
-    if not before:
-        return
-    adjacent = len(before) - 1
-    if table.card(before[adjacent]).kind == WEAPON:
-        fighter.weapon = usable_weapon(table, before[adjacent], character)
-        adjacent -= 1
-    if adjacent >= 0 and table.card(before[adjacent]).kind == BATTLE:
-        text = table.card(before[adjacent]).text
-        weapon = face_of(table, fighter.weapon)
-        if (
-            text is not None
-            and text.usage_for([table.card(character)], weapon, table.site, first) is not None
-        ):
-            fighter.battle_card = before[adjacent]
+# --- weapons ---
 
 
-def usable_weapon(table: Table, weapon: int, user: int) -> int:
-    """The weapon, if this character can use it."""
-    return weapon if table.card(weapon).box_for[table.face[user]] >= 0 else NO_CARD
+def usable_weapons(table: Table, weapons: list[int], user: int) -> list[int]:
+    """Those of the weapons this character can use; none if an effect forbids it weapons."""
+    face = table.face[user]
+    found = [weapon for weapon in weapons if table.card(weapon).box_for[face] >= 0]
+    return [] if found and weapons_forbidden(table, face) else found
 
 
-def weapon_box(table: Table, fighter: Fighter) -> Box | None:
-    """The box of the weapon in use that speaks of its user."""
-    if fighter.weapon == NO_CARD:
+def weapons_forbidden(table: Table, face: int) -> bool:
+    for seat in (LIGHT, DARK):
+        for effect in table.sides[seat].effect:
+            says = table.card(effect).says
+            if says is not None and says.bans is not None and says.bans.who.meant(face):
+                return True
+    return False
+
+
+def refuses_cards(table: Table, members: list[int]) -> bool:
+    """Whether one of them may not use battle cards."""
+    for card in members:
+        says = table.card(card).says
+        if says is not None and says.refuses_cards:
+            return True
+    return False
+
+
+def box_against(table: Table, weapon: int, user: int, foes: list[int], dueling: bool = False) -> Box | None:
+    """The box of a weapon that speaks of its user against these opponents; None if it may not be used."""
+    facts = table.card(weapon)
+    best = facts.box_for[user]
+    if best < 0:
         return None
-    weapon = table.card(fighter.weapon)
-    return weapon.boxes[weapon.box_for[table.face[fighter.characters[0]]]]
+    if not facts.conditional:
+        return facts.boxes[best]
+    named = not facts.boxes[best].other
+    found: Box | None = None
+    for box in facts.boxes:
+        if (named and box.other) or not fits_now(table, box, user, foes, dueling):
+            continue
+        if found is None or box.worth() > found.worth():
+            found = box
+    return found
 
 
-def face_of(table: Table, card: int) -> int:
-    return table.face[card] if card != NO_CARD else NO_CARD
+def fits_now(table: Table, box: Box, user: int, foes: list[int], dueling: bool) -> bool:
+    if not box.who.meant(user) or (dueling and not box.duels):
+        return False
+    if box.against is None:
+        return True
+    for foe in foes:
+        if box.against.meant(table.face[foe]):
+            return True
+    return False
+
+
+def pips_against(table: Table, box: Box, foes: list[int]) -> int:
+    """The dots of a box, unless it has none against such an opponent."""
+    if box.spared is not None:
+        for foe in foes:
+            if box.spared.meant(table.face[foe]):
+                return 0
+    return box.pips

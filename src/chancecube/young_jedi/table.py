@@ -7,9 +7,9 @@ from typing import Final, final
 from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.events import EVERYONE, only
-from chancecube.kernel.position import Position, Step
+from chancecube.kernel.position import NO_CARD, Position, Step
 from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.kinds import CHARACTER, DARK, LIGHT
+from chancecube.young_jedi.kinds import CHARACTER, DARK, EFFECT, LIGHT
 from chancecube.young_jedi.places import NOWHERE
 
 SEATS: Final = 2  # Light sits at seat 0, Dark at seat 1: the side is the seat
@@ -25,10 +25,87 @@ PHASES: Final = ["setup", "deploy", "battle", "even-up"]
 RECYCLE: Final = -10
 SEARCH: Final = -11
 CONCEDE: Final = -12
-WORDS: Final = {RECYCLE: "recycle", SEARCH: "search", CONCEDE: "concede"}
+DRAW_CARD: Final = -13
+BENEATH: Final = -14
+PASS: Final = -15
+THRUST: Final = -16
+REFUEL: Final = -17
+FIRST_HALF: Final = -18
+SECOND_HALF: Final = -19
+EVACUATE: Final = -20  # and the two below: from Tatooine, Coruscant, Naboo
+NUMBER: Final = -30  # and the six below: the destiny numbers from 0 to 6
+WORDS: Final = {
+    RECYCLE: "recycle",
+    SEARCH: "search",
+    CONCEDE: "concede",
+    DRAW_CARD: "draw",
+    BENEATH: "beneath",
+    PASS: "pass",
+    THRUST: "thrust",
+    REFUEL: "refuel",
+    FIRST_HALF: "first-half",
+    SECOND_HALF: "second-half",
+    EVACUATE: "evacuate-tatooine",
+    EVACUATE - 1: "evacuate-coruscant",
+    EVACUATE - 2: "evacuate-naboo",
+    NUMBER: "number-0",
+    NUMBER - 1: "number-1",
+    NUMBER - 2: "number-2",
+    NUMBER - 3: "number-3",
+    NUMBER - 4: "number-4",
+    NUMBER - 5: "number-5",
+    NUMBER - 6: "number-6",
+}
 
 PLAYING: Final = 0  # an exhausted draw deck loses at once
 FIGHTING: Final = 1  # destiny draws of a fight are all made first
+
+
+@final
+class Track:
+    """A player's objective and the race run there. Its cards are no part of any planet."""
+
+    def __init__(self, objective: int) -> None:
+        self.objective = objective
+        self.pilot = NO_CARD
+        self.podracer = NO_CARD
+        self.pilot_placed = False  # once for the whole game
+        self.podracer_placed = False
+        self.pile: list[int] = []  # lap cards of the present lap, the last played last
+        self.handled = 0  # how many of them are handling cards
+        self.laps = 0
+        self.thrust = 0
+        self.thrusted = False  # this turn
+
+    def copy(self) -> Track:
+        twin = Track(self.objective)
+        twin.pilot = self.pilot
+        twin.podracer = self.podracer
+        twin.pilot_placed = self.pilot_placed
+        twin.podracer_placed = self.podracer_placed
+        twin.pile = self.pile[:]
+        twin.handled = self.handled
+        twin.laps = self.laps
+        twin.thrust = self.thrust
+        twin.thrusted = self.thrusted
+        return twin
+
+    def encode(self) -> list[object]:
+        return [
+            self.objective,
+            self.pilot,
+            self.podracer,
+            self.pilot_placed,
+            self.podracer_placed,
+            self.pile[:],
+            self.handled,
+            self.laps,
+            self.thrust,
+            self.thrusted,
+        ]
+
+    def racers(self) -> list[int]:
+        return [card for card in (self.pilot, self.podracer) if card != NO_CARD]
 
 
 @final
@@ -52,6 +129,10 @@ class Side:
         self.aside = aside  # battle cards set aside for the present battle
         self.up = up  # face up, by planet
         self.down = down  # face down, by planet
+        self.effect: list[int] = []  # the deployed effect, face up; at most one
+        self.dueling: list[int] = []  # the dueling hand
+        self.dueled: list[int] = []  # dueling cards already played
+        self.track: Track | None = None
         self.controlled = 0  # mask of planets
         self.surrendered = 0  # mask of planets conceded
         self.turns_here = 0  # own turns begun at the current planet
@@ -67,6 +148,11 @@ class Side:
             copy_piles(self.up),
             copy_piles(self.down),
         )
+        twin.effect = self.effect[:]
+        twin.dueling = self.dueling[:]
+        twin.dueled = self.dueled[:]
+        track = self.track
+        twin.track = None if track is None else track.copy()
         twin.controlled = self.controlled
         twin.surrendered = self.surrendered
         twin.turns_here = self.turns_here
@@ -82,6 +168,10 @@ class Side:
             self.aside[:],
             [cards[:] for cards in self.up],
             [cards[:] for cards in self.down],
+            self.effect[:],
+            self.dueling[:],
+            self.dueled[:],
+            None if self.track is None else self.track.encode(),
             self.controlled,
             self.surrendered,
             self.turns_here,
@@ -101,10 +191,11 @@ def empty_side() -> Side:
 class Options:
     """What is agreed before a game, besides the decks."""
 
-    def __init__(self, format_name: str = "full", tournament: bool = False) -> None:
+    def __init__(self, format_name: str = "full", tournament: bool = False, honour: bool = False) -> None:
         self.format_name = format_name
-        self.starter = format_name == "starter"
+        self.starter = format_name in ("starter", "sample")
         self.tournament = tournament
+        self.honour = honour  # what is played face down is not checked until it is revealed
 
 
 @final
@@ -126,6 +217,12 @@ class Table(Position):
         self.quiet_turns = 0
         self.mode = PLAYING
         self.emptied: list[int] = []  # seats whose draw deck ran out in this fight, in that order
+        self.fought: list[list[int]] = [[], []]  # by seat, the faces that have fought this turn
+        self.used: list[int] = []  # cards whose text for once a turn has been used
+        self.apart: list[int] = []  # cards that take no part in this turn's battle
+        self.peaceful = 0  # mask of seats that may start no battle this turn
+        self.destiny = 0  # the number of the last destiny draw
+        self.destiny_card = NO_CARD  # and its card
 
     def copy(self) -> Table:
         sides = [self.sides[LIGHT].copy(), self.sides[DARK].copy()]
@@ -141,16 +238,24 @@ class Table(Position):
         twin.quiet_turns = self.quiet_turns
         twin.mode = self.mode
         twin.emptied = self.emptied[:]
+        twin.fought = [self.fought[LIGHT][:], self.fought[DARK][:]]
+        twin.used = self.used[:]
+        twin.apart = self.apart[:]
+        twin.peaceful = self.peaceful
+        twin.destiny = self.destiny
+        twin.destiny_card = self.destiny_card
         return twin
 
     def encode(self) -> list[object]:
         return [
             self.encode_frame(),
-            [self.options.format_name, self.options.tournament],
+            [self.options.format_name, self.options.tournament, self.options.honour],
             [side.encode() for side in self.sides],
             [cards[:] for cards in self.locations],
             [self.planet, self.site, self.active, self.turn, self.phase],
             [self.stirred, self.quiet_turns, self.mode, self.emptied[:]],
+            [self.fought[LIGHT][:], self.fought[DARK][:], self.used[:], self.apart[:]],
+            [self.peaceful, self.destiny, self.destiny_card],
         ]
 
     # --- looking ---
@@ -177,12 +282,21 @@ class Table(Position):
         self.shuffle(self.sides[seat].deck)
         self.tell("shuffle", seat, rule="yj.info.shuffle-fair")
 
-    def draw(self, seat: int, rule: str) -> None:
-        """The top card of the draw deck goes to hand, unseen by the opponent; drawing the last one loses."""
+    def take_top(self, seat: int) -> int:
+        """The top card of the draw deck, or with none left the last lap card; NO_CARD if both are gone."""
         side = self.sides[seat]
         if side.deck:
-            card = side.deck.pop()
-            side.hand.append(card)
+            return side.deck.pop()
+        track = side.track
+        if track is not None and track.pile:
+            return track.pile.pop()
+        return NO_CARD
+
+    def draw(self, seat: int, rule: str) -> None:
+        """The top card of the draw deck goes to hand, unseen by the opponent; drawing the last one loses."""
+        card = self.take_top(seat)
+        if card != NO_CARD:
+            self.sides[seat].hand.append(card)
             self.stirred = True
             self.tell("draw", seat, card, rule=rule, seen=only(seat))
         self.watch_deck(seat)
@@ -197,39 +311,52 @@ class Table(Position):
             self.face[mixed[place]] = faces[place]
         side.hand = mixed
 
-    def draw_destiny(self, seat: int) -> int:
-        """Turns up the top card for its destiny number and puts it into hand; with no card left it counts 0."""
-        side = self.sides[seat]
-        if not side.deck:
+    def turn_up(self, seat: int) -> int:
+        """Turns up the top card for its destiny number and puts it into hand; NO_CARD with none left."""
+        card = self.take_top(seat)
+        if card == NO_CARD:
             self.tell("no-destiny", seat, rule="yj.game.short-draw-ruling")
-            return 0
-        card = side.deck.pop()
-        side.hand.append(card)
-        destiny = self.card(card).destiny
+            return NO_CARD
+        self.sides[seat].hand.append(card)
         self.stirred = True
-        self.tell("destiny", seat, card, destiny, rule="yj.battle.destiny")
         self.watch_deck(seat)
-        return destiny
+        return card
+
+    def make_whole(self, card: int) -> None:
+        """A half of a double impact card that leaves play is the whole card again."""
+        whole = self.cards[self.face[card]].whole
+        if whole >= 0:
+            self.face[card] = whole
 
     def to_discard(self, seat: int, card: int, kind: str, rule: str) -> None:
         """Puts a card already taken from its place on its owner's discard pile, face up."""
         self.sides[seat].discard.append(card)
         self.stirred = True
         self.tell(kind, seat, card, rule=rule)
+        self.make_whole(card)
 
     def take_damage(self, seat: int, damage: int, rule: str) -> None:
         """Cards from the top of the draw deck, as many as the damage; an empty deck loses at once."""
-        deck = self.sides[seat].deck
-        if damage > 0:
-            self.tell("damage", seat, amount=damage, rule=rule)
-        for _ in range(min(damage, len(deck))):
-            self.to_discard(seat, deck.pop(), "lost", rule)
-        if damage > 0:
-            self.watch_deck(seat)
+        if damage <= 0:
+            return
+        self.tell("damage", seat, amount=damage, rule=rule)
+        for _ in range(damage):
+            card = self.take_top(seat)
+            if card == NO_CARD:
+                break
+            self.to_discard(seat, card, "lost", rule)
+        self.watch_deck(seat)
+
+    def is_exhausted(self, seat: int) -> bool:
+        """Dueling cards and lap cards still count as draw deck."""
+        side = self.sides[seat]
+        if side.deck or side.dueling or side.dueled:
+            return False
+        return side.track is None or not side.track.pile
 
     def watch_deck(self, seat: int) -> None:
         """To be called whenever cards leave a draw deck."""
-        if self.sides[seat].deck:
+        if not self.is_exhausted(seat):
             return
         if self.mode == FIGHTING:
             if seat not in self.emptied:
@@ -241,7 +368,8 @@ class Table(Position):
         """Turns a player's face-down cards of a planet face up."""
         side = self.sides[seat]
         for card in side.down[planet]:
-            side.up[planet].append(card)
+            pile = side.effect if self.card(card).kind == EFFECT else side.up[planet]
+            pile.append(card)
             self.tell("reveal", seat, card, rule="yj.turn.reveal", seen=EVERYONE)
         side.down[planet] = []
 

@@ -418,6 +418,9 @@ class CardText:
         self.cheaper: DeploysFor | None = None
         self.counters: Counters | None = None
         self.victory: Victory | None = None
+        self.bans: NoWeapons | None = None
+        self.refuses_cards = False
+        self.ties: TieForCards | None = None
         self.best_of_two = False
         self.redraw = False
         for word in words:
@@ -430,6 +433,12 @@ class CardText:
             self.counters = word
         elif isinstance(word, Victory):
             self.victory = word
+        elif isinstance(word, NoWeapons):
+            self.bans = word
+        elif isinstance(word, NoBattleCards):
+            self.refuses_cards = True
+        elif isinstance(word, TieForCards):
+            self.ties = word
         elif isinstance(word, BestOfTwo):
             self.best_of_two = True
         elif isinstance(word, Redraw):

@@ -36,6 +36,9 @@ class Box:
         self.spared = spared
         self.duels = duels  # whether it may be used in a duel
 
+    def is_conditional(self) -> bool:
+        return self.against is not None or self.spared is not None or not self.duels
+
     def worth(self) -> int:
         """For choosing the better of two boxes: a cube counts like the average destiny."""
         return self.pips * 2 + self.cubes * 7
