@@ -143,8 +143,6 @@ def join_effects(cards: dict[str, Card], effects: SetEffects) -> None:
 def apply_errata(cards: dict[str, Card]) -> None:
     """The printed value stays in the erratum; the effective one is what the engine reads."""
     for row in read_rows("errata.csv"):
-        if row["card"] not in cards:
-            continue
         card = cards[row["card"]]
         card.errata.append(Erratum(row["field"], row["printed"], row["effective"], row["rule"]))
         if row["field"] == "counters":
@@ -162,7 +160,10 @@ def name_titles(cards: list[Card]) -> None:
 
 
 def best_box(boxes: list[Box], face: int) -> int:
-    """The box this card may use, the best if several fit; an `other` box never fits one another box names."""
+    """The box this card may use, the best if several fit; an `other` box never fits one another box names.
+
+    Boxes against somebody are for the fight to look at.
+    """
     named = False
     best = -1
     for index in range(len(boxes)):
@@ -174,7 +175,8 @@ def best_box(boxes: list[Box], face: int) -> int:
     if named:
         return best
     for index in range(len(boxes)):
-        if boxes[index].other and boxes[index].who.meant(face):
+        box = boxes[index]
+        if box.other and box.against is None and box.who.meant(face):
             return index
     return -1
 
@@ -253,8 +255,6 @@ def build_in_weapons(cards: list[Card]) -> None:
     """Adds the weapons of Armed & Dangerous characters; each is used by its own character alone."""
     by_code = {card.code: card for card in cards}
     for row in read_rows("armed.csv"):
-        if row["card"] not in by_code:
-            continue
         owner = by_code[row["card"]]
         weapon = Card(len(cards), owner.set_code, f"{owner.number}w")
         weapon.side = owner.side
@@ -271,7 +271,7 @@ def build_in_weapons(cards: list[Card]) -> None:
 
 
 def read_printings(by_code: dict[str, Card]) -> dict[str, Card]:
-    return {row["code"]: by_code[row["of"]] for row in read_rows("printings.csv") if row["of"] in by_code}
+    return {row["code"]: by_code[row["of"]] for row in read_rows("printings.csv")}
 
 
 def load() -> Library:

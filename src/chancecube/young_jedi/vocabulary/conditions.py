@@ -52,11 +52,18 @@ class Fighting(About):
 
 
 @final
-class Dueling(About):
-    """In a duel with one of these."""
+class Dueling(Condition):
+    """In a duel with one of these, or in any."""
+
+    def __init__(self, who: Who | None = None) -> None:
+        self.who = who
 
     def holds(self, scene: Scene) -> bool:
-        return scene.is_duel() and scene.meets(self.who)
+        return scene.is_duel() and (self.who is None or scene.meets(self.who))
+
+    def bind(self, cards: list[Card]) -> None:
+        if self.who is not None:
+            self.who.bind(cards)
 
 
 @final

@@ -147,6 +147,11 @@ class AsBattleCard(WordAbout):
     """May be used from hand as a battle card with such a starship; its damage is taken if that is defeated."""
 
 
+@final
+class IgnoreWeapon(Word):
+    """In its user's fight this weapon may be discarded from play to ignore one opposing weapon; it draws nothing then."""
+
+
 # --- in duels ---
 
 

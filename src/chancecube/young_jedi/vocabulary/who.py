@@ -181,3 +181,11 @@ class WithDuelText(Who):
 
     def suits(self, card: Card) -> bool:
         return card.duel is not None
+
+    def bind(self, cards: list[Card]) -> None:
+        """A double impact card has the texts of its halves."""
+        super().bind(cards)
+        for card in cards:
+            for half in card.halves:
+                if cards[half].duel is not None:
+                    self.faces[card.index] = True
