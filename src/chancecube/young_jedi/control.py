@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, Decision
 from chancecube.kernel.events import NOBODY
 from chancecube.young_jedi.kinds import DARK, LIGHT, LOCATION
+from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.table import CONCEDE, SEARCH, Table, TableStep, opponent
 from chancecube.young_jedi.victory import check_planets, check_standstill
@@ -84,6 +85,10 @@ class EndOfTurn(TableStep):
 
     def encode(self) -> list[object]:
         return ["end-of-turn", self.stage]
+
+
+def read_end_of_turn(fields: list[Any], known: Known) -> EndOfTurn:
+    return EndOfTurn()
 
 
 def planets_played(table: Table) -> int:
@@ -194,3 +199,10 @@ class NextPlanet(TableStep):
 
     def encode(self) -> list[object]:
         return ["next-planet", self.stage, self.seat, self.chooser, self.searched]
+
+
+def read_next_planet(fields: list[Any], known: Known) -> NextPlanet:
+    step = NextPlanet(known.seat(fields[2]))
+    step.chooser = known.seat(fields[3])
+    step.searched = bool(fields[4])
+    return step

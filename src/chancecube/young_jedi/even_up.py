@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, PICK, Decision
 from chancecube.young_jedi.kinds import LOCATION
+from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.table import RECYCLE, Table, TableStep
 
 HAND_SIZE: Final = 6
@@ -79,3 +80,7 @@ class EvenUp(TableStep):
 
     def encode(self) -> list[object]:
         return ["even-up", self.stage]
+
+
+def read_even_up(fields: list[Any], known: Known) -> EvenUp:
+    return EvenUp()

@@ -7,9 +7,12 @@ from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.views import Zone
 from chancecube.young_jedi.battle import Battle
 from chancecube.young_jedi.deploy import deploys_hidden
+from chancecube.young_jedi.duel import duel_status, running_duel
 from chancecube.young_jedi.kinds import DARK, LIGHT, SIDES
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES
 from chancecube.young_jedi.plan import Fighter
+from chancecube.young_jedi.race import race_status
+from chancecube.young_jedi.scene import SPACE
 from chancecube.young_jedi.table import PHASES, Table
 
 
@@ -24,6 +27,14 @@ def zones(table: Table) -> list[Zone]:
         found.append(Zone("discard", seat, side.discard, seen=NOBODY, counted=NOBODY, top=EVERYONE))
         found.append(Zone("hyperspace", seat, side.hyperspace))
         found.append(Zone("aside", seat, side.aside, seen=own))
+        found.append(Zone("effect", seat, side.effect))
+        found.append(Zone("dueling", seat, side.dueling, seen=own))
+        found.append(Zone("dueled", seat, side.dueled))
+        track = side.track
+        if track is not None:
+            found.append(Zone("objective", seat, [track.objective]))
+            found.append(Zone("racers", seat, track.racers()))
+            found.append(Zone("laps", seat, track.pile))
         for planet in range(len(PLANETS)):
             name = PLANETS[planet]
             found.append(Zone("up", seat, side.up[planet], place=name))
@@ -38,6 +49,7 @@ def status(table: Table, seat: int) -> dict[str, object]:
     facts: dict[str, object] = {
         "format": table.options.format_name,
         "tournament": table.options.tournament,
+        "honour": table.options.honour,
         "turn": table.turn,
         "active": table.active,
         "phase": PHASES[table.phase],
@@ -53,6 +65,11 @@ def status(table: Table, seat: int) -> dict[str, object]:
     battle = running_battle(table)
     if battle is not None:
         facts["battle"] = battle_status(table, battle, seat)
+    duel = running_duel(table)
+    if duel is not None:
+        facts["duel"] = duel_status(table, duel)
+    if light.track is not None or dark.track is not None:
+        facts["race"] = [race_status(table, owner) for owner in (LIGHT, DARK)]
     return facts
 
 
@@ -78,6 +95,8 @@ def battle_status(table: Table, battle: Battle, seat: int) -> dict[str, object]:
     """Plans are secret: everyone sees how long they are, the owner alone their order."""
     facts: dict[str, object] = {
         "attacker": battle.attacker,
+        "space": battle.arena == SPACE,
+        "place": PLANETS[battle.planet if battle.arena == SPACE else table.planet],
         "planned": [len(battle.plans[LIGHT]), len(battle.plans[DARK])],
         "to_plan": [len(battle.unplanned[LIGHT]), len(battle.unplanned[DARK])],
         "fought": battle.fought[:],
@@ -93,7 +112,8 @@ def fighter_status(table: Table, fighter: Fighter) -> dict[str, object]:
         "seat": fighter.seat,
         "side": SIDES[fighter.seat],
         "characters": fighter.characters[:],
-        "weapon": None if fighter.weapon == NO_CARD else fighter.weapon,
+        "weapons": fighter.weapons[:],
+        "disarmed": fighter.disarmed,
         "battle_card": None if fighter.battle_card == NO_CARD else fighter.battle_card,
         "power": fighter.power,
     }

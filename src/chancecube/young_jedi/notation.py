@@ -1,14 +1,15 @@
 """Young Jedi positions as text.
 
-    young-jedi full                      the game and the format; `tournament` may follow
-    turn: 5 dark deploy                  number, whose, and the phase: deploy, battle, battle-cards, plans,
-                                         fights, even-up, end, next-planet
+    young-jedi full                      the game and the format; `tournament` and `honour` may follow
+    turn: 5 dark deploy                  number, whose, and the phase: race, deploy, duel, battle,
+                                         battle-cards, plans, fights, even-up, end, next-planet
     Tatooine: DM-135, DM-65              a planet's locations, the topmost last; the last planet named is current
     light here: DM-1, DM-34              face up on the current planet; `light Naboo` for another
     light hidden: DM-27                  face down on the current planet; `light hidden Naboo` for another
-    light hand | deck | discard | hyperspace | aside: …      decks and discard piles from the top
+    light hand | deck | discard | hyperspace | aside | effect | dueling | dueled: …   decks and discards from the top
+    light objective | pilot | podracer | laps: …             the objective, who races there, the lap cards in order
     light plan: DM-61, DM-46, DM-27      the battle plan from its front (phase fights)
-    light: counters 4, turns-here 1, controlled Naboo, surrendered Coruscant
+    light: counters 4, turns-here 1, controlled Naboo, surrendered Coruscant, thrust 2, lap-tokens 1
     seed: 42
 
 What is left out is empty, or what it would be in the middle of a game. The exact form adds card ids, the steps
@@ -17,6 +18,7 @@ and the open decisions, and reads back identically.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 import msgspec
@@ -26,38 +28,115 @@ from chancecube.kernel.decision import COMMON_WORDS, GESTURES, Decision
 from chancecube.kernel.errors import BadNotation
 from chancecube.kernel.notation import Line, read_cards, read_lines, read_number, write_cards
 from chancecube.kernel.position import NO_CARD, Step, run
-from chancecube.young_jedi.battle import NEXT_FIGHT, PLANS, Battle
-from chancecube.young_jedi.control import EndOfTurn, NextPlanet
+from chancecube.young_jedi.battle import NEXT_FIGHT, PLANS, Battle, read_battle
+from chancecube.young_jedi.control import EndOfTurn, NextPlanet, read_end_of_turn, read_next_planet
 from chancecube.young_jedi.decks import FORMATS
-from chancecube.young_jedi.deploy import Deploy
-from chancecube.young_jedi.even_up import EvenUp
+from chancecube.young_jedi.deploy import COUNTERS_PER_TURN, Deploy, read_deploy
+from chancecube.young_jedi.draws import read_destiny_draw
+from chancecube.young_jedi.duel import Duel, read_duel
+from chancecube.young_jedi.evacuation import read_evacuation
+from chancecube.young_jedi.even_up import read_even_up
 from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, SIDES
+from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.library import Library
 from chancecube.young_jedi.places import NOWHERE, PLANETS
-from chancecube.young_jedi.plan import Fighter
-from chancecube.young_jedi.setup import Setup
+from chancecube.young_jedi.race import Race, read_race
+from chancecube.young_jedi.setup import Setup, read_setup
+from chancecube.young_jedi.spoils import read_spoils
 from chancecube.young_jedi.table import BATTLE as BATTLE_PHASE_NUMBER
-from chancecube.young_jedi.table import DEPLOY, EVEN_UP, WORDS, Options, Side, Table, new_table
-from chancecube.young_jedi.turn import BATTLE_PHASE, COUNTERS_PER_TURN, END, EVEN_UP_PHASE, Turn
+from chancecube.young_jedi.table import DEPLOY, EVEN_UP, WORDS, Options, Side, Table, Track, new_table
+from chancecube.young_jedi.turn import BATTLE_PHASE, DUEL_PHASE, END, EVEN_UP_PHASE, Turn, read_turn_step
 
 HEADING: Final = "young-jedi"
-PHASES: Final = ["deploy", "battle", "battle-cards", "plans", "fights", "even-up", "end", "next-planet"]
+AGREEMENTS: Final = ["tournament", "honour"]
+PHASES: Final = [
+    "race",
+    "deploy",
+    "duel",
+    "battle",
+    "battle-cards",
+    "plans",
+    "fights",
+    "even-up",
+    "end",
+    "next-planet",
+]
 QUESTIONS: Final = [
     "starting-location",
+    "fetch-effect",
+    "race",
+    "lap-card",
+    "lap-number",
+    "refuel",
     "deploy",
+    "use-text",
+    "from-deck",
+    "to-hand",
+    "bury",
+    "bury-or-draw",
+    "peek",
+    "discard-for",
+    "keep-apart",
+    "shuffle-back",
+    "intercept-ships",
+    "intercept",
+    "duel",
+    "duel-weapon",
+    "duel-target",
+    "duel-defender",
+    "duel-defender-weapon",
+    "duel-attack",
+    "duel-parry",
+    "duel-text",
+    "duel-guess",
     "battle",
     "battle-cards",
     "plan",
+    "half",
+    "ignore-weapon",
+    "destiny-number",
+    "best-of-two",
+    "redraw",
+    "switch-numbers",
+    "switch-with",
+    "damage-for-number",
+    "opponent-choice",
+    "show-hand",
+    "tie-for-cards",
+    "spoils-draw",
+    "spoils-lap",
+    "rob",
+    "sacrifice",
     "even-up",
     "discard",
     "concede",
+    "retire",
     "next-planet",
     "search-location",
+    "surrender-honour",
 ]
 SETUP: Final = "setup"  # only in the exact form: a hand-written position is past it
-PILES: Final = ["hand", "deck", "discard", "hyperspace", "aside"]
+PILES: Final = ["hand", "deck", "discard", "hyperspace", "aside", "effect", "dueling", "dueled"]
+TRACK: Final = ["objective", "pilot", "podracer", "laps"]
 PLANET_WORDS: Final = [planet.lower() for planet in PLANETS]
 TURNS_HERE: Final = 2  # unless said otherwise nobody is on the first turn at the planet any more
+
+
+# How each step is read back, by the name it writes.
+STEPS: Final[dict[str, Callable[[list[Any], Known], Step]]] = {
+    "turn": read_turn_step,
+    "deploy": read_deploy,
+    "even-up": read_even_up,
+    "end-of-turn": read_end_of_turn,
+    "next-planet": read_next_planet,
+    "setup": read_setup,
+    "battle": read_battle,
+    "draw": read_destiny_draw,
+    "spoils": read_spoils,
+    "duel": read_duel,
+    "race": read_race,
+    "evacuation": read_evacuation,
+}
 
 
 # --- writing ---
@@ -78,6 +157,8 @@ def heading(table: Table) -> str:
     words = [HEADING, table.options.format_name]
     if table.options.tournament:
         words.append("tournament")
+    if table.options.honour:
+        words.append("honour")
     return " ".join(words)
 
 
@@ -86,6 +167,10 @@ def phase_word(table: Table) -> str:
     for step in table.stack:
         if isinstance(step, Battle):
             return "battle-cards" if step.stage < PLANS else "plans" if step.stage == PLANS else "fights"
+        if isinstance(step, Duel):
+            return "duel"
+        if isinstance(step, Race):
+            return "race"
         if isinstance(step, NextPlanet):
             return "next-planet"
         if isinstance(step, EndOfTurn):
@@ -129,6 +214,8 @@ def side_lines(table: Table, seat: int, exact: bool) -> list[str]:
         if cards:
             shown = cards[::-1] if pile in ("deck", "discard") else cards
             lines.append(f"{name} {pile}: {cards_text(table, shown, exact)}")
+    if side.track is not None:
+        lines += track_lines(table, name, side.track, exact)
     return lines
 
 
@@ -136,6 +223,9 @@ def side_facts(side: Side) -> str:
     facts = [f"counters {side.counters}", f"turns-here {side.turns_here}"]
     for word, mask in (("controlled", side.controlled), ("surrendered", side.surrendered)):
         facts += [f"{word} {PLANETS[planet]}" for planet in range(len(PLANETS)) if mask >> planet & 1]
+    track = side.track
+    if track is not None:
+        facts += [f"thrust {track.thrust}", f"lap-tokens {track.laps}"]
     return ", ".join(facts)
 
 
@@ -146,7 +236,26 @@ def pile_of(side: Side, pile: str) -> list[int]:
         return side.deck
     if pile == "discard":
         return side.discard
-    return side.hyperspace if pile == "hyperspace" else side.aside
+    if pile == "hyperspace":
+        return side.hyperspace
+    if pile == "aside":
+        return side.aside
+    if pile == "effect":
+        return side.effect
+    return side.dueling if pile == "dueling" else side.dueled
+
+
+def track_lines(table: Table, name: str, track: Track, exact: bool) -> list[str]:
+    piles = [[track.objective], [], [], track.pile]
+    if track.pilot != NO_CARD:
+        piles[1] = [track.pilot]
+    if track.podracer != NO_CARD:
+        piles[2] = [track.podracer]
+    return [
+        f"{name} {TRACK[place]}: {cards_text(table, piles[place], exact)}"
+        for place in range(len(TRACK))
+        if piles[place]
+    ]
 
 
 def plan_lines(table: Table, exact: bool) -> list[str]:
@@ -164,6 +273,7 @@ def exact_lines(table: Table) -> list[str]:
     lines = [f"chance: {table.chance.seed.hex()} {table.chance.place}"]
     stirred = "stirred" if table.stirred else "quiet"
     lines.append(f"state: {table.phase} {stirred} {table.quiet_turns} {table.mode} {table.site}")
+    lines.append(f"memory: {msgspec.json.encode(memory(table)).decode()}")
     if table.emptied:
         lines.append(f"emptied: {' '.join([SIDES[seat] for seat in table.emptied])}")
     for step in table.stack:
@@ -173,6 +283,27 @@ def exact_lines(table: Table) -> list[str]:
     if table.over:
         lines.append(f"over: {table.winners} {table.ending}")
     return lines
+
+
+def memory(table: Table) -> list[object]:
+    """What is remembered for the turn, and of the races."""
+    tracks: list[object] = []
+    for side in table.sides:
+        track = side.track
+        tracks.append(
+            None
+            if track is None
+            else [track.pilot_placed, track.podracer_placed, track.handled, track.thrusted]
+        )
+    return [
+        table.fought,
+        table.used,
+        table.apart,
+        table.peaceful,
+        table.destiny,
+        table.destiny_card,
+        tracks,
+    ]
 
 
 # --- reading ---
@@ -194,9 +325,9 @@ def read_position(library: Library, text: str, keep_log: bool = False) -> Table:
 def read_heading(line: Line) -> Options:
     words = line.words[1:]
     format_name = words[0] if words else "full"
-    if format_name not in FORMATS or any([word != "tournament" for word in words[1:]]):
+    if format_name not in FORMATS or any([word not in AGREEMENTS for word in words[1:]]):
         raise line.wrong(" ".join(words))
-    return Options(format_name, "tournament" in words)
+    return Options(format_name, "tournament" in words, "honour" in words)
 
 
 @final
@@ -208,10 +339,12 @@ class Reader:
         self.table = new_table(Chance(seed_of(0)), library.cards, options)
         self.next_id = 0
         self.placed: dict[int, int] = {}  # card id -> face, for the cards written with their ids
+        self.known = Known(self.placed)
         self.phase = "deploy"
         self.plans: list[list[int]] = [[], []]
         self.steps: list[Step] = []
         self.exact = False
+        self.race_numbers: list[tuple[Side, str, int]] = []  # set when the objectives are known
         self.waiting: list[Line] = []  # lines that speak of the current planet, read when it is known
         self.table.turn = 1
         for side in self.table.sides:
@@ -228,7 +361,7 @@ class Reader:
             self.read_turn(line)
         elif word == "seed":
             self.table.chance = Chance(seed_of(read_number(line, line.value)))
-        elif word in ("chance", "state", "emptied", "step", "ask", "over"):
+        elif word in ("chance", "state", "memory", "emptied", "step", "ask", "over"):
             self.exact = True
             self.waiting.append(line)
         else:
@@ -284,10 +417,30 @@ class Reader:
         elif words[0] in PILES and len(words) == 1:
             cards = self.new_cards(line)
             pile_of(side, words[0]).extend(cards[::-1] if words[0] in ("deck", "discard") else cards)
+        elif words[0] in TRACK and len(words) == 1:
+            self.read_track(line, side, words[0])
         else:
             hidden = words[0] == "hidden"
             planet = self.read_place(line, words[1:] if hidden else words)
             (side.down if hidden else side.up)[planet].extend(self.new_cards(line))
+
+    def read_track(self, line: Line, side: Side, word: str) -> None:
+        """The objective's line comes first; the others lie on it."""
+        cards = self.new_cards(line)
+        if word == "objective":
+            side.track = Track(cards[0])
+            return
+        track = side.track
+        if track is None or (word != "laps" and len(cards) != 1):
+            raise line.wrong(word)
+        if word == "laps":
+            track.pile = cards
+        elif word == "pilot":
+            track.pilot = cards[0]
+            track.pilot_placed = True
+        else:
+            track.podracer = cards[0]
+            track.podracer_placed = True
 
     def read_place(self, line: Line, words: list[str]) -> int:
         if not words or words == ["here"]:
@@ -316,6 +469,8 @@ class Reader:
                 side.counters = read_number(line, value)
             elif word == "turns-here":
                 side.turns_here = read_number(line, value)
+            elif word in ("thrust", "lap-tokens"):
+                self.race_numbers.append((side, word, read_number(line, value)))
             else:
                 raise line.wrong(part)
 
@@ -347,6 +502,13 @@ class Reader:
         for line in self.waiting:
             if line.words[1:] == ["plan"]:
                 self.read_side(line, SIDES.index(line.words[0]))
+        for side, word, number in self.race_numbers:
+            if side.track is None:
+                raise BadNotation("notation-no-objective")
+            if word == "thrust":
+                side.track.thrust = number
+            else:
+                side.track.laps = number
         if sorted(self.placed) != list(range(len(table.face))):
             raise BadNotation("notation-ids")
         if self.exact:
@@ -363,9 +525,13 @@ class Reader:
         table = self.table
         turn = Turn()
         turn.stage = BATTLE_PHASE
-        if self.phase == "deploy":
+        if self.phase in ("deploy", "race"):
             table.phase = DEPLOY
-            return [turn, Deploy()]
+            turn.stage = DUEL_PHASE
+            return [turn, Deploy()] if self.phase == "deploy" else [turn, Deploy(), Race()]
+        if self.phase == "duel":
+            turn.stage = DUEL_PHASE
+            return [turn]
         if self.phase == "battle":
             return [turn]
         if self.phase == "even-up":
@@ -414,6 +580,8 @@ class Reader:
             table.quiet_turns = int(values[2])
             table.mode = int(values[3])
             table.site = int(values[4])
+        elif word == "memory":
+            self.read_memory(msgspec.json.decode(value))
         elif word == "emptied":
             table.emptied = [SIDES.index(side) for side in values]
         elif word == "step":
@@ -431,70 +599,31 @@ class Reader:
             raise ValueError(kind)
         for option in options:
             if option >= 0:
-                self.known_card(option)
+                self.known.card(option)
             elif option not in COMMON_WORDS and option not in WORDS:
                 raise ValueError(option)
-        return Decision(self.known_seat(seat), kind, options, gesture, rule, number)
+        return Decision(self.known.seat(seat), kind, options, gesture, rule, number)
 
-    def known_seat(self, seat: int) -> int:
-        if seat not in (LIGHT, DARK):
-            raise ValueError(seat)
-        return seat
-
-    def known_card(self, card: int) -> int:
-        if card not in self.placed:
-            raise ValueError(card)
-        return card
-
-    def known_piles(self, piles: list[list[int]]) -> list[list[int]]:
-        if len(piles) != len(SIDES):
-            raise ValueError(piles)
-        return [[self.known_card(card) for card in pile] for pile in piles]
+    def read_memory(self, fields: list[Any]) -> None:
+        table = self.table
+        known = self.known
+        table.fought = [[int(face) for face in faces] for faces in fields[0]]
+        table.used = known.cards(fields[1])
+        table.apart = known.cards(fields[2])
+        table.peaceful = int(fields[3])
+        table.destiny = int(fields[4])
+        table.destiny_card = known.card_or_none(fields[5])
+        for seat in (LIGHT, DARK):
+            track = table.sides[seat].track
+            if track is not None:
+                placed, podracer_placed, handled, thrusted = fields[6][seat]
+                track.pilot_placed = bool(placed)
+                track.podracer_placed = bool(podracer_placed)
+                track.handled = int(handled)
+                track.thrusted = bool(thrusted)
 
     def read_step(self, fields: list[Any]) -> Step:
         """A step from what its `encode` wrote."""
-        step = self.empty_step(fields[0], fields)
+        step = STEPS[fields[0]](fields, self.known)
         step.stage = int(fields[1])
         return step
-
-    def empty_step(self, name: str, fields: list[Any]) -> Step:
-        if name == "turn":
-            return Turn()
-        if name == "deploy":
-            return Deploy()
-        if name == "even-up":
-            return EvenUp()
-        if name == "end-of-turn":
-            return EndOfTurn()
-        if name == "next-planet":
-            planet = NextPlanet(self.known_seat(fields[2]))
-            planet.chooser = self.known_seat(fields[3])
-            planet.searched = bool(fields[4])
-            return planet
-        if name == "setup":
-            setup = Setup(int(fields[2]))
-            setup.first = self.known_seat(fields[3])
-            setup.chooser = self.known_seat(fields[4])
-            return setup
-        if name == "battle":
-            return self.read_battle(fields)
-        raise KeyError(name)
-
-    def read_battle(self, fields: list[Any]) -> Battle:
-        battle = Battle(self.known_seat(fields[2]))
-        battle.plans = self.known_piles(fields[3])
-        battle.unplanned = self.known_piles(fields[4])
-        battle.fought = [int(fields[5][LIGHT]), int(fields[5][DARK])]
-        battle.fighters = [self.read_fighter(one) for one in fields[6]]
-        battle.again = [self.read_fighter(one) for one in fields[7]]
-        return battle
-
-    def read_fighter(self, fields: list[Any] | None) -> Fighter | None:
-        if fields is None:
-            return None
-        fighter = Fighter(self.known_seat(fields[0]))
-        fighter.characters = [self.known_card(card) for card in fields[1]]
-        fighter.weapon = fields[2] if fields[2] == NO_CARD else self.known_card(fields[2])
-        fighter.battle_card = fields[3] if fields[3] == NO_CARD else self.known_card(fields[3])
-        fighter.spent = [self.known_card(card) for card in fields[4]]
-        return fighter

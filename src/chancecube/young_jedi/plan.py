@@ -1,5 +1,6 @@
 """Reading a battle plan from its front: up to and including the first character or starship, or the group a battle
-card makes."""
+card makes.
+"""
 
 from __future__ import annotations
 

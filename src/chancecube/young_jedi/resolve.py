@@ -164,5 +164,3 @@ def show_hand(table: Table, seat: int, rule: str) -> None:
     """Both have seen these cards; nobody keeps track of where they go."""
     for card in table.sides[seat].hand:
         table.tell("shows-hand", seat, card, rule=rule)
-
-

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.events import EVERYONE, NOBODY, only
 from chancecube.young_jedi.control import new_locations
 from chancecube.young_jedi.even_up import HAND_SIZE
 from chancecube.young_jedi.kinds import DARK, LIGHT, LOCATION
+from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.table import Table, TableStep, opponent
 from chancecube.young_jedi.turn import Turn
@@ -122,6 +123,13 @@ class Setup(TableStep):
 
     def encode(self) -> list[object]:
         return ["setup", self.stage, self.illegal, self.first, self.chooser]
+
+
+def read_setup(fields: list[Any], known: Known) -> Setup:
+    step = Setup(int(fields[2]))
+    step.first = known.seat(fields[3])
+    step.chooser = known.seat(fields[4])
+    return step
 
 
 def starter_planet(table: Table, seat: int) -> int:

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, YES, Decision
 from chancecube.young_jedi.battle import Battle, forbids_battle
 from chancecube.young_jedi.control import EndOfTurn
-from chancecube.young_jedi.deploy import Deploy
+from chancecube.young_jedi.deploy import Deploy, counter_limit
+from chancecube.young_jedi.duel import Duel, forbids_duel
 from chancecube.young_jedi.even_up import EvenUp
+from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import PLANETS
+from chancecube.young_jedi.race import Race
 from chancecube.young_jedi.table import BATTLE, DEPLOY, EVEN_UP, Table, TableStep
 
-COUNTERS_PER_TURN: Final = 6
-
 BEGIN: Final = 0
-BATTLE_PHASE: Final = 1
-EVEN_UP_PHASE: Final = 2
-END: Final = 3
+DUEL_PHASE: Final = 1
+BATTLE_PHASE: Final = 2
+EVEN_UP_PHASE: Final = 3
+END: Final = 4
+
+
+def forget_last_turn(table: Table) -> None:
+    """What texts remember for one turn."""
+    table.fought = [[], []]
+    table.used = []
+    table.apart = []
+    table.peaceful = 0
+    for side in table.sides:
+        if side.track is not None:
+            side.track.thrusted = False
 
 
 @final
@@ -27,6 +40,8 @@ class Turn(TableStep):
     def play(self, table: Table) -> None:
         if self.stage == BEGIN:
             self.begin(table)
+        elif self.stage == DUEL_PHASE:
+            self.duel(table)
         elif self.stage == BATTLE_PHASE:
             self.battle(table)
         elif self.stage == EVEN_UP_PHASE:
@@ -44,10 +59,20 @@ class Turn(TableStep):
         table.tell("turn", seat, amount=table.turn, rule="yj.turn.phases")
         for planet in range(len(PLANETS)):
             table.reveal_hidden(seat, planet)
+        forget_last_turn(table)
         side.turns_here += 1
-        side.counters = COUNTERS_PER_TURN
-        self.stage = BATTLE_PHASE
+        side.counters = counter_limit(table, seat)
+        self.stage = DUEL_PHASE
         table.push(Deploy())
+        if side.track is not None:
+            table.push(Race())
+
+    def duel(self, table: Table) -> None:
+        """One duel may be started, before the battle."""
+        table.phase = BATTLE
+        self.stage = BATTLE_PHASE
+        if not forbids_duel(table):
+            table.push(Duel(table.active))
 
     def battle(self, table: Table) -> None:
         """One battle may be declared; it is never forced."""
@@ -77,3 +102,7 @@ class Turn(TableStep):
 
     def encode(self) -> list[object]:
         return ["turn", self.stage]
+
+
+def read_turn_step(fields: list[Any], known: Known) -> Turn:
+    return Turn()

@@ -423,6 +423,7 @@ class CardText:
         self.cheaper: DeploysFor | None = None
         self.counters: Counters | None = None
         self.victory: Victory | None = None
+        self.free: Free | None = None
         self.bans: NoWeapons | None = None
         self.refuses_cards = False
         self.ties: TieForCards | None = None
@@ -438,6 +439,8 @@ class CardText:
             self.counters = word
         elif isinstance(word, Victory):
             self.victory = word
+        elif isinstance(word, Free):
+            self.free = word
         elif isinstance(word, NoWeapons):
             self.bans = word
         elif isinstance(word, NoBattleCards):
