@@ -2,36 +2,366 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
-from chancecube.kernel.decision import Decision
+from chancecube.kernel.decision import COUNT, DONE, PICK, YES, Decision
+from chancecube.kernel.events import only
+from chancecube.young_jedi.facts import Card
+from chancecube.young_jedi.kinds import CHARACTER, LOCATION, OBJECTIVE, WEAPON
 from chancecube.young_jedi.known import Known
-from chancecube.young_jedi.table import Table, TableStep
+from chancecube.young_jedi.places import PLANETS
+from chancecube.young_jedi.table import REFUEL, THRUST, Table, TableStep, Track, opponent
+from chancecube.young_jedi.traits import PODRACER_PILOT, has_trait, names, plain
+from chancecube.young_jedi.unique import forbidden_on_objective
+from chancecube.young_jedi.vocabulary.in_play import TO_OBJECTIVE, AlsoHandles, Thrust
+
+LAP_LENGTH: Final = 6  # lap cards are numbered from 1 to this
+LAPS_TO_WIN: Final = 3
+MOST_THRUST: Final = 4
+MOST_HANDLED: Final = 2  # handling cards in one lap
+SEARCH_DAMAGE: Final = 1
+
+
+# --- the objective ---
+
+
+def lay_objectives(table: Table) -> None:
+    """Objectives are put on the table before anything else."""
+    for seat in range(len(table.sides)):
+        side = table.sides[seat]
+        for card in side.deck:
+            if table.card(card).kind == OBJECTIVE:
+                side.deck.remove(card)
+                side.track = Track(card)
+                table.tell("objective", seat, card, rule="yj.setup.objectives-first")
+                break
+
+
+def is_pilot(card: Card) -> bool:
+    return card.kind == CHARACTER and has_trait(card.title, card.subtitle, PODRACER_PILOT)
+
+
+def is_podracer(card: Card) -> bool:
+    return card.kind == WEAPON and names(card.title, "podracer")
+
+
+def match(pilot: Card, podracer: Card) -> bool:
+    """A podracer is a pilot's own if its title has the pilot's name."""
+    return plain(podracer.title).startswith(plain(pilot.title))
+
+
+def can_race(table: Table, track: Track) -> bool:
+    """Pilot and matching podracer are both there."""
+    return (
+        track.pilot >= 0
+        and track.podracer >= 0
+        and match(table.card(track.pilot), table.card(track.podracer))
+    )
+
+
+def forbids_racer(table: Table, seat: int, card: int) -> str:
+    """The rule that keeps a card off the player's objective, or nothing."""
+    track = table.sides[seat].track
+    facts = table.card(card)
+    if track is None or not (is_pilot(facts) or is_podracer(facts)):
+        return "yj.race.deploy"
+    if track.pilot_placed if is_pilot(facts) else track.podracer_placed:
+        return "yj.race.deploy"
+    if facts.counters > table.sides[seat].counters:
+        return "yj.deploy.six-counters"
+    return forbidden_on_objective(table, seat, facts)
+
+
+def place_racer(table: Table, seat: int, card: int) -> None:
+    """Always face up, its counters paid; a text that works on arrival there works at once."""
+    side = table.sides[seat]
+    track = side.track
+    assert track is not None
+    facts = table.card(card)
+    side.counters -= facts.counters
+    table.stirred = True
+    if is_pilot(facts):
+        track.pilot = card
+        track.pilot_placed = True
+        table.tell("pilot", seat, card, facts.counters, rule="yj.race.deploy")
+    else:
+        track.podracer = card
+        track.podracer_placed = True
+        table.tell("podracer", seat, card, facts.counters, rule="yj.race.deploy")
+    if facts.says is not None:
+        for word in facts.says.arrivals:
+            if word.to == TO_OBJECTIVE and isinstance(word.deed, Thrust):
+                add_thrust(table, seat, word.deed.tokens)
+
+
+def add_thrust(table: Table, seat: int, tokens: int) -> None:
+    track = table.sides[seat].track
+    assert track is not None
+    track.thrust = min(track.thrust + tokens, MOST_THRUST)
+    table.tell("thrust", seat, track.pilot, track.thrust, rule="yj.race.thrust")
+
+
+# --- lap cards ---
+
+
+def handling_numbers(table: Table, seat: int) -> list[int]:
+    """The last digit of the pilot's collector number, and what texts add; no destiny card shows 0 or more than 6."""
+    side = table.sides[seat]
+    assert side.track is not None
+    numbers = [int(table.card(side.track.pilot).number[-1])]
+    for planet in range(len(PLANETS)):
+        for card in side.up[planet]:
+            says = table.card(card).says
+            if says is not None:
+                numbers += [word.number for word in says.words if isinstance(word, AlsoHandles)]
+    return [number for number in numbers if 1 <= number <= LAP_LENGTH]
+
+
+def forbids_lap_card(table: Table, seat: int, card: int) -> str:
+    """A lap card continues the sequence by its own number, or as one of two handling cards a lap."""
+    track = table.sides[seat].track
+    assert track is not None
+    facts = table.card(card)
+    if facts.kind == LOCATION or not facts.destinies:
+        return "yj.race.sequence"
+    if len(track.pile) + 1 in facts.destinies:
+        return ""
+    if track.handled >= MOST_HANDLED:
+        return "yj.race.handling"
+    for number in handling_numbers(table, seat):
+        if number in facts.destinies:
+            return ""
+    return "yj.race.sequence"
+
+
+def play_lap_card(table: Table, seat: int, card: int) -> None:
+    side = table.sides[seat]
+    track = side.track
+    assert track is not None
+    side.hand.remove(card)
+    number = len(track.pile) + 1
+    if number not in table.card(card).destinies:
+        track.handled += 1
+    track.pile.append(card)
+    table.stirred = True
+    table.tell("lap-card", seat, card, number, rule="yj.race.sequence")
+    if number == LAP_LENGTH:
+        finish_lap(table, seat)
+
+
+def finish_lap(table: Table, seat: int) -> None:
+    """A token for the lap; its six cards are shuffled into the draw deck."""
+    side = table.sides[seat]
+    track = side.track
+    assert track is not None
+    track.laps += 1
+    side.deck += track.pile
+    track.pile = []
+    track.handled = 0
+    table.tell("lap", seat, track.objective, track.laps, rule="yj.race.lap-done")
+    table.shuffle_deck(seat)
+    if track.laps >= LAPS_TO_WIN:
+        win_race(table, seat)
+
+
+def win_race(table: Table, seat: int) -> None:
+    """The opponent's remaining draw deck goes to the discard pile."""
+    loser = table.sides[opponent(seat)]
+    table.tell("race-won", seat, rule="yj.game.podrace-victory")
+    while loser.deck:
+        table.to_discard(opponent(seat), loser.deck.pop(), "lost", "yj.game.podrace-victory")
+    table.finish(only(seat), "yj.game.podrace-victory")
+
+
+# --- the racing actions of a turn ---
+
+ACTIONS: Final = 0
+OFFER: Final = 1
+SEARCHING: Final = 2
+LAPS: Final = 3
+REFUELLING: Final = 4
 
 
 @final
 class Race(TableStep):
     """The racing actions of a deploy phase, before all others."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.played = 0  # lap cards of this phase
+        self.refuelled = False
+
     def play(self, table: Table) -> None:
-        table.pop()
+        if self.stage == ACTIONS:
+            self.ask_action(table)
+        elif self.stage == OFFER:
+            table.ask(
+                table.active, "use-text", [YES, DONE], rule="yj.race.matching", number=self.objective(table)
+            )
+        elif self.stage == SEARCHING:
+            options = [*self.matches(table), DONE]
+            table.ask(table.active, "from-deck", options, rule="yj.race.matching")
+        elif self.stage == LAPS:
+            self.ask_lap_card(table)
+        else:
+            self.ask_refuel(table)
+
+    def track(self, table: Table) -> Track:
+        track = table.sides[table.active].track
+        assert track is not None
+        return track
+
+    def objective(self, table: Table) -> int:
+        return self.track(table).objective
+
+    # --- choosing an action ---
+
+    def ask_action(self, table: Table) -> None:
+        seat = table.active
+        track = self.track(table)
+        options = [card for card in table.sides[seat].hand if not forbids_racer(table, seat, card)]
+        if can_race(table, track):
+            if not track.thrusted:
+                options.append(THRUST)
+            elif not self.refuelled:
+                options.append(REFUEL)
+        if options:
+            table.ask(seat, "race", [*options, DONE], rule="yj.race.before-all", number=track.thrust)
+        else:
+            table.pop()
 
     def take(self, table: Table, decision: Decision, option: int) -> None:
-        table.pop()
+        if self.stage == ACTIONS:
+            self.take_action(table, option)
+        elif self.stage == OFFER:
+            self.stage = SEARCHING if option == YES else ACTIONS
+        elif self.stage == SEARCHING:
+            self.take_match(table, option)
+        elif self.stage == LAPS:
+            self.take_lap_card(table, option)
+        else:
+            self.refuel(table, option)
+
+    def take_action(self, table: Table, option: int) -> None:
+        if option == DONE:
+            table.pop()
+        elif option == THRUST:
+            self.track(table).thrusted = True
+            add_thrust(table, table.active, 1)
+            self.stage = LAPS
+        elif option == REFUEL:
+            self.stage = REFUELLING
+        else:
+            table.sides[table.active].hand.remove(option)
+            place_racer(table, table.active, option)
+            if self.lacks_match(table):
+                self.stage = OFFER
+
+    # --- the matching pilot or podracer ---
+
+    def lacks_match(self, table: Table) -> bool:
+        """Only one of the two lies there, and the other has never been there."""
+        track = self.track(table)
+        return not (track.pilot_placed and track.podracer_placed)
+
+    def matches(self, table: Table) -> list[int]:
+        """What the draw deck holds to go with the one there, one of each face."""
+        seat = table.active
+        track = self.track(table)
+        found: list[int] = []
+        faces: list[int] = []
+        for card in table.sides[seat].deck:
+            facts = table.card(card)
+            if facts.index in faces or forbids_racer(table, seat, card):
+                continue
+            if (
+                match(table.card(track.pilot), facts)
+                if track.pilot >= 0
+                else match(facts, table.card(track.podracer))
+            ):
+                found.append(card)
+                faces.append(facts.index)
+        return found
+
+    def take_match(self, table: Table, option: int) -> None:
+        """A search that deploys nothing costs one damage; the deck is shuffled again."""
+        seat = table.active
+        self.stage = ACTIONS
+        if option == DONE:
+            table.tell("penalty", seat, amount=SEARCH_DAMAGE, rule="yj.race.search-ruling")
+            table.shuffle_deck(seat)
+            table.take_damage(seat, SEARCH_DAMAGE, "yj.race.search-ruling")
+            return
+        table.sides[seat].deck.remove(option)
+        place_racer(table, seat, option)
+        table.shuffle_deck(seat)
+        table.watch_deck(seat)
+
+    # --- thrusting and refuelling ---
+
+    def ask_lap_card(self, table: Table) -> None:
+        seat = table.active
+        track = self.track(table)
+        hand = table.sides[seat].hand
+        options: list[int] = []
+        if self.played < track.thrust:
+            options = [card for card in hand if not forbids_lap_card(table, seat, card)]
+        if options:
+            left = track.thrust - self.played
+            table.ask(seat, "lap-card", [*options, DONE], PICK, "yj.race.laps-per-phase", left)
+        else:
+            self.stage = ACTIONS
+
+    def take_lap_card(self, table: Table, option: int) -> None:
+        if option == DONE:
+            self.stage = ACTIONS
+        else:
+            self.played += 1
+            play_lap_card(table, table.active, option)
+
+    def ask_refuel(self, table: Table) -> None:
+        most = (self.track(table).thrust + 1) // 2
+        table.ask(table.active, "refuel", list(range(most + 1)), COUNT, "yj.race.refuel", most)
+
+    def refuel(self, table: Table, cards: int) -> None:
+        seat = table.active
+        self.refuelled = True
+        self.stage = ACTIONS
+        table.tell("refuel", seat, amount=cards, rule="yj.race.refuel")
+        for _ in range(cards):
+            if not table.over:
+                table.draw(seat, "yj.race.refuel")
+        table.mix_hand(seat)
 
     def copy(self) -> Race:
-        return Race()
+        twin = Race()
+        twin.stage = self.stage
+        twin.played = self.played
+        twin.refuelled = self.refuelled
+        return twin
 
     def encode(self) -> list[object]:
-        return ["race", self.stage]
+        return ["race", self.stage, self.played, self.refuelled]
 
 
 def read_race(fields: list[Any], known: Known) -> Race:
-    return Race()
+    race = Race()
+    race.played = int(fields[2])
+    race.refuelled = bool(fields[3])
+    return race
 
 
 def race_status(table: Table, seat: int) -> dict[str, object] | None:
+    """The race as everyone sees it: tokens, the next number, and what the pilot can handle."""
     track = table.sides[seat].track
     if track is None:
         return None
-    return {"thrust": track.thrust, "laps": track.laps}
+    return {
+        "thrust": track.thrust,
+        "laps": track.laps,
+        "next": len(track.pile) + 1,
+        "handled": track.handled,
+        "handling": handling_numbers(table, seat) if track.pilot >= 0 else [],
+        "ready": can_race(table, track),
+        "thrusted": track.thrusted,
+    }

@@ -11,6 +11,7 @@ from chancecube.young_jedi.even_up import HAND_SIZE
 from chancecube.young_jedi.kinds import DARK, LIGHT, LOCATION
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS
+from chancecube.young_jedi.race import lay_objectives
 from chancecube.young_jedi.table import Table, TableStep, opponent
 from chancecube.young_jedi.turn import Turn
 
@@ -41,8 +42,9 @@ class Setup(TableStep):
             self.draw_hands(table)
 
     def check_decks(self, table: Table) -> None:
-        """A player found with an illegal deck loses."""
+        """A player found with an illegal deck loses; objectives go on the table before anything else."""
         self.stage = FIRST_PLAYER
+        lay_objectives(table)
         if self.illegal:
             both = only(LIGHT) | only(DARK)
             table.finish(NOBODY if self.illegal == both else both & ~self.illegal, "yj.game.illegal-deck")

@@ -27,10 +27,23 @@ def forbidden_copy(table: Table, seat: int, card: Card) -> str:
     side = table.sides[seat]
     if card.kind == STARSHIP:
         return "yj.deploy.starship-unique" if title_lies_in(table, side.hyperspace, card.name) else ""
+    if side.track is not None and title_lies_in(table, side.track.racers(), card.name):
+        return "yj.unique.objective-counts"
     for planet in range(len(PLANETS)):
         if card.uniqueness == STACKABLE:
             if planet != table.planet and title_on_planet(table, side, planet, card.name):
                 return "yj.unique.stackable"
         elif title_on_planet(table, side, planet, card.name):
             return "yj.unique.single"
+    return ""
+
+
+def forbidden_on_objective(table: Table, seat: int, card: Card) -> str:
+    """The rule that keeps a card off the objective, a place of its own: a stack there cannot be on a planet too."""
+    if card.uniqueness == DIAMOND:
+        return ""
+    side = table.sides[seat]
+    for planet in range(len(PLANETS)):
+        if title_on_planet(table, side, planet, card.name):
+            return "yj.race.apart-ruling"
     return ""
