@@ -290,11 +290,7 @@ def memory(table: Table) -> list[object]:
     tracks: list[object] = []
     for side in table.sides:
         track = side.track
-        tracks.append(
-            None
-            if track is None
-            else [track.pilot_placed, track.podracer_placed, track.handled, track.thrusted]
-        )
+        tracks.append(None if track is None else [track.pilot_placed, track.podracer_placed, track.thrusted])
     return [
         table.fought,
         table.used,
@@ -616,10 +612,9 @@ class Reader:
         for seat in (LIGHT, DARK):
             track = table.sides[seat].track
             if track is not None:
-                placed, podracer_placed, handled, thrusted = fields[6][seat]
+                placed, podracer_placed, thrusted = fields[6][seat]
                 track.pilot_placed = bool(placed)
                 track.podracer_placed = bool(podracer_placed)
-                track.handled = int(handled)
                 track.thrusted = bool(thrusted)
 
     def read_step(self, fields: list[Any]) -> Step:

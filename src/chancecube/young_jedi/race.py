@@ -117,6 +117,15 @@ def handling_numbers(table: Table, seat: int) -> list[int]:
     return [number for number in numbers if 1 <= number <= LAP_LENGTH]
 
 
+def handled(table: Table, track: Track) -> int:
+    """How many cards of the present lap stand for another number than their own."""
+    count = 0
+    for place in range(len(track.pile)):
+        if place + 1 not in table.card(track.pile[place]).destinies:
+            count += 1
+    return count
+
+
 def forbids_lap_card(table: Table, seat: int, card: int) -> str:
     """A lap card continues the sequence by its own number, or as one of two handling cards a lap."""
     track = table.sides[seat].track
@@ -126,7 +135,7 @@ def forbids_lap_card(table: Table, seat: int, card: int) -> str:
         return "yj.race.sequence"
     if len(track.pile) + 1 in facts.destinies:
         return ""
-    if track.handled >= MOST_HANDLED:
+    if handled(table, track) >= MOST_HANDLED:
         return "yj.race.handling"
     for number in handling_numbers(table, seat):
         if number in facts.destinies:
@@ -140,8 +149,6 @@ def play_lap_card(table: Table, seat: int, card: int) -> None:
     assert track is not None
     side.hand.remove(card)
     number = len(track.pile) + 1
-    if number not in table.card(card).destinies:
-        track.handled += 1
     track.pile.append(card)
     table.stirred = True
     table.tell("lap-card", seat, card, number, rule="yj.race.sequence")
@@ -157,7 +164,6 @@ def finish_lap(table: Table, seat: int) -> None:
     track.laps += 1
     side.deck += track.pile
     track.pile = []
-    track.handled = 0
     table.tell("lap", seat, track.objective, track.laps, rule="yj.race.lap-done")
     table.shuffle_deck(seat)
     if track.laps >= LAPS_TO_WIN:
@@ -360,7 +366,7 @@ def race_status(table: Table, seat: int) -> dict[str, object] | None:
         "thrust": track.thrust,
         "laps": track.laps,
         "next": len(track.pile) + 1,
-        "handled": track.handled,
+        "handled": handled(table, track),
         "handling": handling_numbers(table, seat) if track.pilot >= 0 else [],
         "ready": can_race(table, track),
         "thrusted": track.thrusted,

@@ -78,11 +78,8 @@ def has_lap_card(table: Table, seat: int) -> bool:
 
 
 def discard_lap_card(table: Table, seat: int) -> None:
-    """The last one played; if a handling card it no longer counts as one."""
+    """The last one played."""
     track = table.sides[seat].track
     assert track is not None
-    card = track.pile.pop()
-    if table.card(card).destiny != len(track.pile) + 1 and track.handled:
-        track.handled -= 1
-    table.to_discard(seat, card, "discard", "yj.race.sequence")
+    table.to_discard(seat, track.pile.pop(), "discard", "yj.race.sequence")
     table.watch_deck(seat)

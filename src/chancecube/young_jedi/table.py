@@ -72,7 +72,6 @@ class Track:
         self.pilot_placed = False  # once for the whole game
         self.podracer_placed = False
         self.pile: list[int] = []  # lap cards of the present lap, the last played last
-        self.handled = 0  # how many of them are handling cards
         self.laps = 0
         self.thrust = 0
         self.thrusted = False  # this turn
@@ -84,7 +83,6 @@ class Track:
         twin.pilot_placed = self.pilot_placed
         twin.podracer_placed = self.podracer_placed
         twin.pile = self.pile[:]
-        twin.handled = self.handled
         twin.laps = self.laps
         twin.thrust = self.thrust
         twin.thrusted = self.thrusted
@@ -98,7 +96,6 @@ class Track:
             self.pilot_placed,
             self.podracer_placed,
             self.pile[:],
-            self.handled,
             self.laps,
             self.thrust,
             self.thrusted,
