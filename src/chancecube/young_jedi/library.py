@@ -197,10 +197,11 @@ def box_by_text(weapon: Card, user: Card) -> int:
 
 def users(weapon: Card, cards: list[Card]) -> list[int]:
     """For every card the box it may use; nobody may arm a character whose weapon is built in."""
-    found: list[int] = []
+    found = [-1] * len(cards)
     for user in cards:
-        box = best_box(weapon.boxes, user.index) if user.built_in == NO_FACE else -1
-        found.append(box if box >= 0 or user.built_in != NO_FACE else box_by_text(weapon, user))
+        if user.kind == CHARACTER and user.built_in == NO_FACE:
+            box = best_box(weapon.boxes, user.index)
+            found[user.index] = box if box >= 0 else box_by_text(weapon, user)
     return found
 
 
