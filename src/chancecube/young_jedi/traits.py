@@ -26,8 +26,8 @@ def plain(words: str) -> str:
 @cache
 def names(words: str, trait: str) -> bool:
     """Whether a title or subtitle speaks of the trait, in the singular or plural."""
-    spaced = f" {plain(words)} "
-    return f" {trait} " in spaced or f" {trait}s " in spaced
+    known = plain(words)
+    return trait in known and (f" {trait} " in f" {known} " or f" {trait}s " in f" {known} ")
 
 
 def has_trait(title: str, subtitle: str, trait: str) -> bool:

@@ -68,9 +68,12 @@ class Kind(Who):
         self.traits: tuple[str, ...] = traits
 
     def suits(self, card: Card) -> bool:
-        return card.kind == CHARACTER and any(
-            [has_trait(card.title, card.subtitle, trait) or trait in card.counts_as for trait in self.traits]
-        )
+        if card.kind != CHARACTER:
+            return False
+        for trait in self.traits:
+            if has_trait(card.title, card.subtitle, trait) or trait in card.counts_as:
+                return True
+        return False
 
 
 @final
