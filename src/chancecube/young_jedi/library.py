@@ -181,12 +181,14 @@ def best_box(boxes: list[Box], face: int) -> int:
     return -1
 
 
+def further_weapons(user: Card) -> list[MayUse]:
+    says = user.says
+    return [] if says is None else [word for word in says.words if isinstance(word, MayUse)]
+
+
 def box_by_text(weapon: Card, user: Card) -> int:
     """A weapon its own text lets a character use gives it the dots and draws of the best box."""
-    says = user.says
-    if says is None or not any(
-        [isinstance(word, MayUse) and word.who.meant(weapon.index) for word in says.words]
-    ):
+    if not any([word.who.meant(weapon.index) for word in further_weapons(user)]):
         return -1
     best = 0
     for index in range(1, len(weapon.boxes)):
@@ -195,12 +197,16 @@ def box_by_text(weapon: Card, user: Card) -> int:
     return best
 
 
-def users(weapon: Card, cards: list[Card]) -> list[int]:
+def users(weapon: Card, cards: list[Card], by_text: list[Card]) -> list[int]:
     """For every card the box it may use; nobody may arm a character whose weapon is built in."""
-    found: list[int] = []
-    for user in cards:
-        box = best_box(weapon.boxes, user.index) if user.built_in == NO_FACE else -1
-        found.append(box if box >= 0 or user.built_in != NO_FACE else box_by_text(weapon, user))
+    found = [-1] * len(cards)
+    for box in weapon.boxes:
+        for face, meant in enumerate(box.who.faces):
+            if meant and found[face] < 0 and cards[face].built_in == NO_FACE:
+                found[face] = best_box(weapon.boxes, face)
+    for user in by_text:
+        if found[user.index] < 0:
+            found[user.index] = box_by_text(weapon, user)
     return found
 
 
@@ -222,11 +228,12 @@ def bind_effects(cards: list[Card]) -> None:
             card.text.bind(cards)
         for box in card.boxes:
             box.bind(cards)
+    by_text = [card for card in cards if further_weapons(card)]
     for card in cards:
         if card.kind == WEAPON:
             if not card.boxes:
                 raise BadFacts(f"{card.code}: a weapon without a box nobody can use")
-            card.box_for = users(card, cards)
+            card.box_for = users(card, cards, by_text)
             card.conditional = any([box.is_conditional() for box in card.boxes])
         elif card.kind == BATTLE and card.text is None:
             raise BadFacts(f"{card.code}: a battle card without an effect")

@@ -26,7 +26,8 @@ def plain(words: str) -> str:
 @cache
 def names(words: str, trait: str) -> bool:
     """Whether a title or subtitle speaks of the trait, in the singular or plural."""
-    return re.search(rf"\b{re.escape(trait)}s?\b", plain(words)) is not None
+    known = plain(words)
+    return trait in known and (f" {trait} " in f" {known} " or f" {trait}s " in f" {known} ")
 
 
 def has_trait(title: str, subtitle: str, trait: str) -> bool:

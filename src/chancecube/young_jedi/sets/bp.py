@@ -16,6 +16,7 @@ from chancecube.young_jedi.sets.people import (
     ANY_LOCATION_CARD,
     ANY_STARSHIP_CARD,
     ANY_TRANSPORT,
+    ANY_WEAPON,
     ANY_WEAPON_CARD,
     AURRA_SING,
     BIB_FORTUNA,
@@ -126,7 +127,7 @@ TEXTS: Final[dict[str, CardText]] = {
     "BP-9": says(WhenDeploys(ToHand(ANY_LOCATION_CARD))),
     "BP-10": says(WhenDeploys(FromDeck(DIAMOND_GUNGAN))),
     "BP-15": says(WhenOtherDeploys(ANAKIN, BuryOrDraw())),
-    "BP-20": says(DeployStep(FromDeck(ANY_WEAPON_CARD), discard=True)),
+    "BP-20": says(DeployStep(FromDeck(ANY_WEAPON), discard=True)),
     "BP-26": says(Power(ANY_CHARACTER, when=TurnOf(opponent=True), reach=ANYWHERE)),
     "BP-27": says(
         Power(
@@ -154,7 +155,7 @@ TEXTS: Final[dict[str, CardText]] = {
     "BP-45": says(WhenDeploys(ToHand(ANY_STARSHIP_CARD))),
     "BP-46": says(WhenDeploys(ToHand(ANY_LOCATION_CARD))),
     "BP-47": says(WhenDeploys(FromDeck(Named("Thermal Detonator")))),
-    "BP-48": says(DeployStep(FromDeck(ANY_WEAPON_CARD), discard=True)),
+    "BP-48": says(DeployStep(FromDeck(ANY_WEAPON), discard=True)),
     "BP-49": says(IgnoreWeapon()),
     "BP-56": says(Power(ANY_CHARACTER, when=TurnOf(), reach=ANYWHERE)),
     "BP-57": says(Power(Either(WATTO, GRAGRA, Kind("pacithhip", "quarren", "rodian")), reach=ANYWHERE)),

@@ -10,7 +10,7 @@ from chancecube.young_jedi.sets.people import (
     AMIDALAS_STARSHIP,
     AURRAS_RIFLE,
     DIAMOND_NEIMOIDIAN,
-    QUEEN_AND_HANDMAIDENS,
+    QUEEN_OR_HANDMAIDEN,
     RUNE_HAAKO,
 )
 from chancecube.young_jedi.vocabulary import (
@@ -33,7 +33,7 @@ from chancecube.young_jedi.vocabulary import (
 TEXTS: Final[dict[str, CardText]] = {
     "EBN-P8": says(Victory(more_damage=2)),
     "EBN-P9": says(Redraw()),
-    "EBN-P10": says(Power(when=HasFought(QUEEN_AND_HANDMAIDENS))),
+    "EBN-P10": says(Power(when=HasFought(QUEEN_OR_HANDMAIDEN))),
     "EBN-P11": says(CountsAs("naboo officer", "royal guard", "naboo security")),
     "EBN-P12": says(Power(when=HasControlled(opponent=True))),
     "EBN-P13": says(Power(AMIDALAS_STARSHIP, when=Evacuating(), reach=HERE)),

@@ -56,13 +56,15 @@ from chancecube.young_jedi.vocabulary import (
     use_with,
 )
 
+CHARACTER_OR_SHIP: Final = Either(ANY_CHARACTER, ANY_SHIP)
+
 WEAPONS: Final[dict[str, list[Box]]] = {
     "V1-42": [Box(ADI_GALLIA, pips=3), Box(JEDI_MASTER, pips=2, spared=Kind("droid"))],
 }
 
 BATTLE_CARDS: Final[dict[str, BattleText]] = {
-    "V1-62": use_with(Either(ANY_CHARACTER, ANY_SHIP), then=SlipAway()),
-    "V1-132": use_with(Either(ANY_CHARACTER, ANY_SHIP), then=SlipAway()),
+    "V1-62": use_with(CHARACTER_OR_SHIP, then=SlipAway()),
+    "V1-132": use_with(CHARACTER_OR_SHIP, then=SlipAway()),
 }
 
 TEXTS: Final[dict[str, CardText]] = {

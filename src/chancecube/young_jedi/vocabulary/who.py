@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Who:
-    """Cards meant by a text. `suits` looks at facts alone; `meant` answers the same for a face of the library."""
+    """Cards meant by a text. `suits` looks at facts alone; `meant` answers for a face of the library."""
 
     def __init__(self) -> None:
         self.faces: list[bool] = []
@@ -20,13 +20,17 @@ class Who:
     def suits(self, card: Card) -> bool:
         raise NotImplementedError
 
+    def among(self, cards: list[Card]) -> list[bool]:
+        """Of each card whether it is meant; those made of others put it together from what these mean."""
+        return [self.suits(card) for card in cards]
+
     def meant(self, face: int) -> bool:
         return self.faces[face]
 
     def bind(self, cards: list[Card]) -> None:
         """Looks at every card once, when the sets are loaded."""
         if len(self.faces) != len(cards):
-            self.faces = [self.suits(card) for card in cards]
+            self.faces = self.among(cards)
 
 
 @final
@@ -46,11 +50,13 @@ class Named(Who):
         self.titles: tuple[str, ...] = titles
         self.plain_titles: list[str] = [plain(title) for title in titles]
 
-    def suits(self, card: Card) -> bool:
+    def among(self, cards: list[Card]) -> list[bool]:
+        titles = self.plain_titles
+        return [plain(card.title) in titles or (bool(card.parts) and self.names_part(card)) for card in cards]
+
+    def names_part(self, combo: Card) -> bool:
         """A combo card counts as each of the two it names."""
-        return plain(card.title) in self.plain_titles or any(
-            [plain(part) in self.plain_titles for part in card.parts]
-        )
+        return any([plain(part) in self.plain_titles for part in combo.parts])
 
 
 @final
@@ -62,9 +68,12 @@ class Kind(Who):
         self.traits: tuple[str, ...] = traits
 
     def suits(self, card: Card) -> bool:
-        return card.kind == CHARACTER and any(
-            [has_trait(card.title, card.subtitle, trait) or trait in card.counts_as for trait in self.traits]
-        )
+        if card.kind != CHARACTER:
+            return False
+        for trait in self.traits:
+            if has_trait(card.title, card.subtitle, trait) or trait in card.counts_as:
+                return True
+        return False
 
 
 @final
@@ -75,11 +84,15 @@ class Diamond(Who):
         super().__init__()
         self.who = who
 
-    def suits(self, card: Card) -> bool:
+    def among(self, cards: list[Card]) -> list[bool]:
+        self.who.bind(cards)
+        faces = self.who.faces
+        return [faces[card.index] and (card.is_diamond() or self.by_text(card)) for card in cards]
+
+    def by_text(self, card: Card) -> bool:
         """Who counts as one of a kind by text counts as a diamond card of it."""
         who = self.who
-        by_text = isinstance(who, Kind) and any([trait in card.counts_as for trait in who.traits])
-        return (card.is_diamond() or by_text) and who.suits(card)
+        return isinstance(who, Kind) and any([trait in card.counts_as for trait in who.traits])
 
 
 @final
@@ -90,8 +103,12 @@ class Either(Who):
         super().__init__()
         self.parts: tuple[Who, ...] = parts
 
-    def suits(self, card: Card) -> bool:
-        return any([part.suits(card) for part in self.parts])
+    def among(self, cards: list[Card]) -> list[bool]:
+        found = [False] * len(cards)
+        for part in self.parts:
+            part.bind(cards)
+            found = [one or other for one, other in zip(found, part.faces, strict=True)]
+        return found
 
 
 @final
@@ -103,8 +120,10 @@ class Except(Who):
         self.who = who
         self.but = but
 
-    def suits(self, card: Card) -> bool:
-        return self.who.suits(card) and not self.but.suits(card)
+    def among(self, cards: list[Card]) -> list[bool]:
+        self.who.bind(cards)
+        self.but.bind(cards)
+        return [one and not other for one, other in zip(self.who.faces, self.but.faces, strict=True)]
 
 
 @final
@@ -179,13 +198,10 @@ class WithDamage(Who):
 class WithDuelText(Who):
     """Cards with a text for duels."""
 
-    def suits(self, card: Card) -> bool:
-        return card.duel is not None
-
-    def bind(self, cards: list[Card]) -> None:
+    def among(self, cards: list[Card]) -> list[bool]:
         """A double impact card has the texts of its halves."""
-        super().bind(cards)
+        found = [card.duel is not None for card in cards]
         for card in cards:
             for half in card.halves:
-                if cards[half].duel is not None:
-                    self.faces[card.index] = True
+                found[card.index] = found[card.index] or found[half]
+        return found
