@@ -15,16 +15,20 @@ from chancecube.kernel.wire import Breach, DeckList
 from chancecube.young_jedi.battle import forbids_battle
 from chancecube.young_jedi.decks import FORMATS, breaches, cards_of, ready_decks
 from chancecube.young_jedi.deploy import forbids_deploying
+from chancecube.young_jedi.evacuation import forbids_evacuation
 from chancecube.young_jedi.glance import status, zones
 from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.notation import read_position, write_position
+from chancecube.young_jedi.places import PLANETS
+from chancecube.young_jedi.race import forbids_lap_card, forbids_racer
 from chancecube.young_jedi.random_decks import random_deck
 from chancecube.young_jedi.setup import Setup
-from chancecube.young_jedi.table import WORDS, Options, Table, new_table
+from chancecube.young_jedi.table import EVACUATE, REFUEL, THRUST, WORDS, Options, Table, new_table
 
 RULES_VERSION: Final = 1
 
+SWITCHES: Final = ["tournament", "honour"]
 SWITCH: Final = {"yes": True, "no": False}
 
 
@@ -35,12 +39,17 @@ def table_of(position: Position) -> Table:
 
 def read_settings(settings: dict[str, str]) -> Options:
     for name in settings:
-        if name not in ("format", "tournament"):
-            raise BadOption("no-setting", {"setting": name, "known": "format, tournament"})
-    tournament = settings.get("tournament", "no")
-    if tournament not in SWITCH:
-        raise BadOption("no-setting", {"setting": f"tournament={tournament}", "known": "yes, no"})
-    return Options(settings.get("format", "full"), SWITCH[tournament])
+        if name != "format" and name not in SWITCHES:
+            raise BadOption("no-setting", {"setting": name, "known": ", ".join(["format", *SWITCHES])})
+    chosen = [read_switch(settings, name) for name in SWITCHES]
+    return Options(settings.get("format", "full"), chosen[0], chosen[1])
+
+
+def read_switch(settings: dict[str, str], name: str) -> bool:
+    word = settings.get(name, "no")
+    if word not in SWITCH:
+        raise BadOption("no-setting", {"setting": f"{name}={word}", "known": "yes, no"})
+    return SWITCH[word]
 
 
 @final
@@ -122,8 +131,19 @@ class YoungJedi(Game):
         if wish == DONE:
             return decision.rule
         if wish < 0:
-            return (forbids_battle(table) if wish == YES else "") or "yj.turn.phases"
+            return why_not_word(table, seat, wish) or "yj.turn.phases"
         return why_not_card(table, seat, decision, wish)
+
+
+def why_not_word(table: Table, seat: int, word: int) -> str:
+    """The rule that keeps a player from declaring or doing something."""
+    if word == YES:
+        return forbids_battle(table)
+    if EVACUATE - len(PLANETS) < word <= EVACUATE:
+        return forbids_evacuation(table, seat, EVACUATE - word)
+    if word in (THRUST, REFUEL):
+        return "yj.race.both-needed"
+    return ""
 
 
 def why_not_card(table: Table, seat: int, decision: Decision, card: int) -> str:
@@ -131,6 +151,10 @@ def why_not_card(table: Table, seat: int, decision: Decision, card: int) -> str:
     if decision.kind == "deploy":
         in_hand = card in table.sides[seat].hand
         return forbids_deploying(table, seat, card) if in_hand else "yj.deploy.current-planet"
+    if decision.kind == "race":
+        return forbids_racer(table, seat, card)
+    if decision.kind == "lap-card":
+        return forbids_lap_card(table, seat, card)
     if decision.kind == "battle-cards":
         return "yj.battle.only-battle-cards"
     if decision.kind in ("battle", "concede"):
