@@ -6,9 +6,11 @@ from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, Decision
 from chancecube.kernel.events import NOBODY
+from chancecube.young_jedi.effects import FetchEffects, discard_effects
 from chancecube.young_jedi.kinds import DARK, LIGHT, LOCATION
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS
+from chancecube.young_jedi.retire import offer_retirement
 from chancecube.young_jedi.table import CONCEDE, SEARCH, Table, TableStep, opponent
 from chancecube.young_jedi.victory import check_planets, check_standstill
 
@@ -31,13 +33,16 @@ def controller(table: Table) -> int:
 
 
 def take_control(table: Table, seat: int, rule: str) -> None:
-    """The planet is won; all that lies there is stranded. The loser goes on to the next planet."""
+    """The planet is won: effects go, all else there is stranded. Then the loser goes on to the next planet."""
     table.sides[seat].controlled |= 1 << table.planet
     table.tell("control", seat, amount=table.planet, rule=rule)
     check_planets(table, seat)
-    if not table.over:
-        table.tell("stranded", -1, amount=table.planet, rule="yj.control.stranded")
-        table.push(NextPlanet(opponent(seat)))
+    if table.over:
+        return
+    discard_effects(table)
+    table.tell("stranded", -1, amount=table.planet, rule="yj.control.stranded")
+    table.push(NextPlanet(opponent(seat)))
+    offer_retirement(table, seat)
 
 
 @final
@@ -115,7 +120,8 @@ def new_locations(table: Table, cards: list[int]) -> list[int]:
 
 CHOOSE_PLACE: Final = 0
 LOOK_THROUGH: Final = 1
-ARRIVE: Final = 2
+FETCH: Final = 2
+ARRIVE: Final = 3
 
 
 @final
@@ -133,6 +139,8 @@ class NextPlanet(TableStep):
             self.choose_place(table)
         elif self.stage == LOOK_THROUGH:
             self.look_through(table)
+        elif self.stage == FETCH:
+            self.fetch(table)
         else:
             self.arrive(table)
 
@@ -168,7 +176,7 @@ class NextPlanet(TableStep):
         if option == SEARCH:
             self.stage = LOOK_THROUGH
             return
-        self.stage = ARRIVE
+        self.stage = FETCH
         self.lay(table, decision.seat, option)
 
     def lay(self, table: Table, seat: int, location: int) -> None:
@@ -182,6 +190,12 @@ class NextPlanet(TableStep):
             return
         (side.hand if location in side.hand else side.discard).remove(location)
         table.put_location(seat, location, "yj.control.next-planet")
+
+    def fetch(self, table: Table) -> None:
+        """Whoever laid the location looks for an effect first."""
+        self.stage = ARRIVE
+        if not table.options.starter:
+            table.push(FetchEffects(self.chooser))
 
     def arrive(self, table: Table) -> None:
         """Nobody has had a turn here yet; the one who lost the last planet takes the first."""

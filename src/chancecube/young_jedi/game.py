@@ -15,6 +15,7 @@ from chancecube.kernel.wire import Breach, DeckList
 from chancecube.young_jedi.battle import forbids_battle
 from chancecube.young_jedi.decks import FORMATS, breaches, cards_of, ready_decks
 from chancecube.young_jedi.deploy import forbids_deploying
+from chancecube.young_jedi.deploy_phase import forbids_using
 from chancecube.young_jedi.evacuation import forbids_evacuation
 from chancecube.young_jedi.glance import status, zones
 from chancecube.young_jedi.kinds import SIDES
@@ -150,7 +151,7 @@ def why_not_card(table: Table, seat: int, decision: Decision, card: int) -> str:
     """The rule that keeps a card from answering this question."""
     if decision.kind == "deploy":
         in_hand = card in table.sides[seat].hand
-        return forbids_deploying(table, seat, card) if in_hand else "yj.deploy.current-planet"
+        return forbids_deploying(table, seat, card) if in_hand else forbids_using(table, seat, card)
     if decision.kind == "race":
         return forbids_racer(table, seat, card)
     if decision.kind == "lap-card":

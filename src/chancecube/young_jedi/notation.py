@@ -31,9 +31,15 @@ from chancecube.kernel.position import NO_CARD, Step, run
 from chancecube.young_jedi.battle import NEXT_FIGHT, PLANS, Battle, read_battle
 from chancecube.young_jedi.control import EndOfTurn, NextPlanet, read_end_of_turn, read_next_planet
 from chancecube.young_jedi.decks import FORMATS
-from chancecube.young_jedi.deploy import COUNTERS_PER_TURN, Deploy, read_deploy
+from chancecube.young_jedi.deeds import read_arrival, read_use_text
+from chancecube.young_jedi.deploy_phase import Deploy, read_deploy
 from chancecube.young_jedi.draws import read_destiny_draw
 from chancecube.young_jedi.duel import Duel, read_duel
+from chancecube.young_jedi.effects import (
+    COUNTERS_PER_TURN,
+    read_discard_for_counters,
+    read_fetch_effects,
+)
 from chancecube.young_jedi.evacuation import read_evacuation
 from chancecube.young_jedi.even_up import read_even_up
 from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, SIDES
@@ -41,6 +47,7 @@ from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.library import Library
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.race import Race, read_race
+from chancecube.young_jedi.retire import read_retire
 from chancecube.young_jedi.setup import Setup, read_setup
 from chancecube.young_jedi.spoils import read_spoils
 from chancecube.young_jedi.table import BATTLE as BATTLE_PHASE_NUMBER
@@ -130,6 +137,11 @@ STEPS: Final[dict[str, Callable[[list[Any], Known], Step]]] = {
     "end-of-turn": read_end_of_turn,
     "next-planet": read_next_planet,
     "setup": read_setup,
+    "fetch-effects": read_fetch_effects,
+    "discard-for-counters": read_discard_for_counters,
+    "arrival": read_arrival,
+    "use-text": read_use_text,
+    "retire": read_retire,
     "battle": read_battle,
     "draw": read_destiny_draw,
     "spoils": read_spoils,

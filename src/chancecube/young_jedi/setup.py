@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.events import EVERYONE, NOBODY, only
 from chancecube.young_jedi.control import new_locations
+from chancecube.young_jedi.effects import FetchEffects
 from chancecube.young_jedi.even_up import HAND_SIZE
 from chancecube.young_jedi.kinds import DARK, LIGHT, LOCATION
 from chancecube.young_jedi.known import Known
@@ -19,6 +20,8 @@ DECKS: Final = 0
 FIRST_PLAYER: Final = 1
 LOCATION_DOWN: Final = 2
 HANDS: Final = 3
+FETCH: Final = 4
+FIRST_TURN: Final = 5
 
 
 @final
@@ -38,8 +41,12 @@ class Setup(TableStep):
             self.find_first_player(table)
         elif self.stage == LOCATION_DOWN:
             self.ask_location(table)
-        else:
+        elif self.stage == HANDS:
             self.draw_hands(table)
+        elif self.stage == FETCH:
+            self.fetch(table)
+        else:
+            self.begin(table)
 
     def check_decks(self, table: Table) -> None:
         """A player found with an illegal deck loses; objectives go on the table before anything else."""
@@ -104,6 +111,7 @@ class Setup(TableStep):
         self.stage = HANDS
 
     def draw_hands(self, table: Table) -> None:
+        self.stage = FETCH
         rule = "yj.setup.starter" if table.options.starter else "yj.setup.opening-hand"
         for seat in (LIGHT, DARK):
             table.shuffle_deck(seat)
@@ -111,10 +119,17 @@ class Setup(TableStep):
             for _ in range(HAND_SIZE):
                 if not table.over:
                     table.draw(seat, rule)
-        if not table.over:
-            table.pop()
-            table.active = self.first
-            table.push(Turn())
+
+    def fetch(self, table: Table) -> None:
+        """With the opening hand in view, whoever laid the location first; not in the first game."""
+        self.stage = FIRST_TURN
+        if not table.options.starter:
+            table.push(FetchEffects(self.chooser))
+
+    def begin(self, table: Table) -> None:
+        table.pop()
+        table.active = self.first
+        table.push(Turn())
 
     def copy(self) -> Setup:
         twin = Setup(self.illegal)

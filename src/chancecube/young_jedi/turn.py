@@ -7,8 +7,9 @@ from typing import Any, Final, final
 from chancecube.kernel.decision import DONE, YES, Decision
 from chancecube.young_jedi.battle import Battle, forbids_battle
 from chancecube.young_jedi.control import EndOfTurn
-from chancecube.young_jedi.deploy import Deploy, counter_limit
+from chancecube.young_jedi.deploy_phase import Deploy
 from chancecube.young_jedi.duel import Duel, forbids_duel
+from chancecube.young_jedi.effects import counter_limit
 from chancecube.young_jedi.even_up import EvenUp
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import PLANETS

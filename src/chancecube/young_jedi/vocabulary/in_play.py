@@ -429,6 +429,9 @@ class CardText:
         self.ties: TieForCards | None = None
         self.best_of_two = False
         self.redraw = False
+        self.hand_size: EvenUpTo | None = None
+        self.sacrifice: Sacrifice | None = None
+        self.retires: Retire | None = None
         for word in words:
             self.note(word)
 
@@ -451,6 +454,12 @@ class CardText:
             self.best_of_two = True
         elif isinstance(word, Redraw):
             self.redraw = True
+        elif isinstance(word, EvenUpTo):
+            self.hand_size = word
+        elif isinstance(word, Sacrifice):
+            self.sacrifice = word
+        elif isinstance(word, Retire):
+            self.retires = word
 
     def bind(self, cards: list[Card]) -> None:
         for word in self.words:

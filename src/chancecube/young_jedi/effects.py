@@ -1,0 +1,143 @@
+"""Effects: one a player, beside the current location. They are fetched at each new planet, and go with it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chancecube.kernel.decision import DONE, Decision
+from chancecube.young_jedi.facts import Card
+from chancecube.young_jedi.kinds import DARK, EFFECT, LIGHT
+from chancecube.young_jedi.known import Known
+from chancecube.young_jedi.searching import hide_places, one_of_each_face, take_into_hand
+from chancecube.young_jedi.table import Table, TableStep, opponent
+
+COUNTERS_PER_TURN: Final = 6
+
+
+def is_effect(table: Table, card: int) -> bool:
+    """A double impact card with an effect half counts as one."""
+    return EFFECT in table.card(card).kinds
+
+
+def has_effect(table: Table, seat: int) -> bool:
+    """Face down or not, one effect is all a player may have."""
+    side = table.sides[seat]
+    if side.effect:
+        return True
+    for card in side.down[table.planet]:
+        if table.card(card).kind == EFFECT:
+            return True
+    return False
+
+
+def effect_half(table: Table, facts: Card) -> Card:
+    """What a double impact card is when it is deployed."""
+    for half in facts.halves:
+        if table.cards[half].kind == EFFECT:
+            return table.cards[half]
+    return facts
+
+
+def discard_effects(table: Table) -> None:
+    """Both players' effects leave with the current planet, those still face down too."""
+    for seat in (LIGHT, DARK):
+        side = table.sides[seat]
+        for card in side.effect:
+            table.to_discard(seat, card, "discard", "yj.control.effects-discarded")
+        side.effect = []
+        for card in side.down[table.planet][:]:
+            if table.card(card).kind == EFFECT:
+                side.down[table.planet].remove(card)
+                table.to_discard(seat, card, "discard", "yj.control.hidden-effect-ruling")
+
+
+# --- the limit of counters ---
+
+
+def counter_limit(table: Table, seat: int) -> int:
+    """Six counters a turn, unless the player's effect allows more."""
+    for effect in table.sides[seat].effect:
+        says = table.card(effect).says
+        if says is not None and says.counters is not None and not says.counters.discard:
+            return says.counters.limit
+    return COUNTERS_PER_TURN
+
+
+@final
+class DiscardForCounters(TableStep):
+    """A card given up raises the limit for this turn."""
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.effect = effect
+
+    def play(self, table: Table) -> None:
+        hand = table.sides[self.seat].hand
+        table.ask(self.seat, "discard-for", hand[:], rule="yj.effect.extra-counters", number=1)
+
+    def take(self, table: Table, decision: Decision, option: int) -> None:
+        table.pop()
+        side = table.sides[self.seat]
+        side.hand.remove(option)
+        table.to_discard(self.seat, option, "discard", "yj.effect.extra-counters")
+        says = table.card(self.effect).says
+        assert says is not None and says.counters is not None
+        side.counters += says.counters.limit - COUNTERS_PER_TURN
+        table.tell("counters", self.seat, self.effect, says.counters.limit, rule="yj.effect.extra-counters")
+
+    def copy(self) -> DiscardForCounters:
+        return DiscardForCounters(self.seat, self.effect)
+
+    def encode(self) -> list[object]:
+        return ["discard-for-counters", self.stage, self.seat, self.effect]
+
+
+def read_discard_for_counters(fields: list[Any], known: Known) -> DiscardForCounters:
+    return DiscardForCounters(known.seat(fields[2]), known.card(fields[3]))
+
+
+# --- fetching ---
+
+FETCHED_BY_BOTH: Final = 2
+
+
+@final
+class FetchEffects(TableStep):
+    """Whoever laid the first location of a planet, then the other, may take one effect out of the draw deck.
+
+    It is asked whether there is one or not: not asking would tell the opponent.
+    """
+
+    def __init__(self, first: int) -> None:
+        super().__init__()
+        self.first = first
+
+    def play(self, table: Table) -> None:
+        if self.stage == FETCHED_BY_BOTH:
+            table.pop()
+            return
+        seat = self.first if self.stage == 0 else opponent(self.first)
+        hide_places(table, seat)
+        effects = [card for card in table.sides[seat].deck if is_effect(table, card)]
+        options = one_of_each_face(table, effects)
+        options.append(DONE)
+        table.ask(seat, "fetch-effect", options, rule="yj.setup.fetch-effect")
+
+    def take(self, table: Table, decision: Decision, option: int) -> None:
+        """A deck nothing is taken from is not shuffled: not fetching costs nothing."""
+        self.stage += 1
+        if option != DONE:
+            take_into_hand(table, decision.seat, option, "fetch", "yj.setup.fetch-effect")
+
+    def copy(self) -> FetchEffects:
+        twin = FetchEffects(self.first)
+        twin.stage = self.stage
+        return twin
+
+    def encode(self) -> list[object]:
+        return ["fetch-effects", self.stage, self.first]
+
+
+def read_fetch_effects(fields: list[Any], known: Known) -> FetchEffects:
+    return FetchEffects(known.seat(fields[2]))

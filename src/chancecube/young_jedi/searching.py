@@ -1,0 +1,37 @@
+"""Looking through a draw deck: what a player is offered there, and what is taken into hand."""
+
+from __future__ import annotations
+
+from chancecube.young_jedi.table import Table
+
+
+def one_of_each_face(table: Table, cards: list[int]) -> list[int]:
+    """Copies are all the same to whoever looks; the order offered tells nothing of the order of the deck."""
+    found: dict[int, int] = {}
+    for card in cards:
+        if table.face[card] not in found:
+            found[table.face[card]] = card
+    return [found[face] for face in sorted(found)]
+
+
+def hide_places(table: Table, seat: int) -> None:
+    """Re-keys a draw deck without changing its order: an id offered out of it does not tell where the card lies."""
+    side = table.sides[seat]
+    faces = [table.face[card] for card in side.deck]
+    mixed = side.deck[:]
+    table.chance.shuffle(mixed)
+    for place in range(len(mixed)):
+        table.face[mixed[place]] = faces[place]
+    side.deck = mixed
+
+
+def take_into_hand(table: Table, seat: int, card: int, kind: str, rule: str) -> None:
+    """Shown to everyone; the deck is reshuffled, and exhausted if that was its last card."""
+    side = table.sides[seat]
+    side.deck.remove(card)
+    side.hand.append(card)
+    table.stirred = True
+    table.tell(kind, seat, card, rule=rule)
+    table.mix_hand(seat)
+    table.shuffle_deck(seat)
+    table.watch_deck(seat)
