@@ -15,13 +15,14 @@ from chancecube.kernel.wire import Breach, DeckList
 from chancecube.young_jedi.battle import forbids_battle
 from chancecube.young_jedi.decks import FORMATS, breaches, cards_of, ready_decks
 from chancecube.young_jedi.deploy import forbids_deploying
+from chancecube.young_jedi.duel import forbids_duel
 from chancecube.young_jedi.glance import status, zones
 from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.notation import read_position, write_position
 from chancecube.young_jedi.random_decks import random_deck
 from chancecube.young_jedi.setup import Setup
-from chancecube.young_jedi.table import WORDS, Options, Table, new_table
+from chancecube.young_jedi.table import PASS, WORDS, Options, Table, new_table
 
 RULES_VERSION: Final = 1
 
@@ -121,6 +122,8 @@ class YoungJedi(Game):
             return "yj.turn.phases"
         if wish == DONE:
             return decision.rule
+        if wish == PASS and decision.kind == "duel-attack":
+            return "yj.duel.pass"
         if wish < 0:
             return (forbids_battle(table) if wish == YES else "") or "yj.turn.phases"
         return why_not_card(table, seat, decision, wish)
@@ -133,6 +136,8 @@ def why_not_card(table: Table, seat: int, decision: Decision, card: int) -> str:
         return forbids_deploying(table, seat, card) if in_hand else "yj.deploy.current-planet"
     if decision.kind == "battle-cards":
         return "yj.battle.only-battle-cards"
+    if decision.kind == "battle" and card in table.here(seat) and table.card(card).duelist:
+        return forbids_duel(table) or "yj.duel.once"
     if decision.kind in ("battle", "concede"):
         return "yj.turn.phases"
     return decision.rule

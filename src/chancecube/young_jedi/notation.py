@@ -34,6 +34,7 @@ from chancecube.young_jedi.decks import FORMATS
 from chancecube.young_jedi.deploy import COUNTERS_PER_TURN, Deploy, read_deploy
 from chancecube.young_jedi.draws import read_destiny_draw
 from chancecube.young_jedi.duel import Duel, read_duel
+from chancecube.young_jedi.duel_play import Exchange, read_exchange
 from chancecube.young_jedi.evacuation import read_evacuation
 from chancecube.young_jedi.even_up import read_even_up
 from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, SIDES
@@ -134,6 +135,7 @@ STEPS: Final[dict[str, Callable[[list[Any], Known], Step]]] = {
     "draw": read_destiny_draw,
     "spoils": read_spoils,
     "duel": read_duel,
+    "exchange": read_exchange,
     "race": read_race,
     "evacuation": read_evacuation,
 }
@@ -167,7 +169,7 @@ def phase_word(table: Table) -> str:
     for step in table.stack:
         if isinstance(step, Battle):
             return "battle-cards" if step.stage < PLANS else "plans" if step.stage == PLANS else "fights"
-        if isinstance(step, Duel):
+        if isinstance(step, (Duel, Exchange)):
             return "duel"
         if isinstance(step, Race):
             return "race"
