@@ -142,7 +142,8 @@ class Battle(TableStep):
             place = 0 if option == FIRST_HALF else 1
             become_half(table, decision.seat, decision.number, table.card(decision.number).halves[place])
         elif self.stage == READY:
-            self.ignore_weapon(table, decision.seat, option)
+            fighter, foe = self.sides_of(decision.seat)
+            ignore_weapon(table, fighter, foe, option)
         elif self.stage == BARGAIN:
             self.take_bargain(table, decision, option)
         else:
@@ -299,21 +300,6 @@ class Battle(TableStep):
         self.draws = all_draws(table, attacker, defender, self.arena)
         self.stage = DRAWS
 
-    def ignore_weapon(self, table: Table, seat: int, option: int) -> None:
-        """The stick is discarded; the weapon named, or the one built into the character named, does not count."""
-        if option == DONE:
-            return
-        fighter, foe = self.sides_of(seat)
-        stick = fighter.weapons[0]
-        fighter.weapons = fighter.weapons[1:]
-        leave_planet(table, seat, stick)
-        table.to_discard(seat, stick, "discard", "yj.battle.gaderffii")
-        if option in foe.weapons:
-            foe.weapons.remove(option)
-        else:
-            foe.ignored.append(option)
-        table.tell("weapon-ignored", foe.seat, option, rule="yj.battle.gaderffii")
-
     def draw_destinies(self, table: Table) -> None:
         """In the order of the rule; all draws of the fight are made before the draw decks are looked at."""
         while self.draws:
@@ -364,27 +350,17 @@ class Battle(TableStep):
         attacker, defender = self.both()
         while self.turn < 2 and not self.tied and attacker.power != defender.power:
             seat = self.seat_in_turn()
-            if self.price_of_tie(table, seat):
+            if price_of_tie(self.scene(table, seat)):
                 table.ask(seat, "tie-for-cards", [YES, DONE], rule="yj.virtual.watto")
                 return
             self.turn += 1
         self.turn = 0
         self.stage = COMPARISON
 
-    def price_of_tie(self, table: Table, seat: int) -> int:
-        scene = self.scene(table, seat)
-        assert scene.fighter is not None
-        for card in scene.fighter.characters:
-            says = table.card(card).says
-            if says is not None and says.ties is not None and scene.meets(says.ties.who):
-                if len(table.sides[seat].hand) >= says.ties.cards:
-                    return says.ties.cards
-        return 0
-
     def take_bargain(self, table: Table, decision: Decision, option: int) -> None:
         seat = decision.seat
         if option == YES:
-            self.to_give = self.price_of_tie(table, seat)
+            self.to_give = price_of_tie(self.scene(table, seat))
         elif option == DONE:
             self.turn += 1
         else:
@@ -572,6 +548,21 @@ def ignorable_weapons(table: Table, fighter: Fighter, foe: Fighter) -> list[int]
     return foe.weapons + armed
 
 
+def ignore_weapon(table: Table, fighter: Fighter, foe: Fighter, option: int) -> None:
+    """The stick is discarded; the weapon named, or the one built into the character named, does not count."""
+    if option == DONE:
+        return
+    stick = fighter.weapons[0]
+    fighter.weapons = fighter.weapons[1:]
+    leave_planet(table, fighter.seat, stick)
+    table.to_discard(fighter.seat, stick, "discard", "yj.battle.gaderffii")
+    if option in foe.weapons:
+        foe.weapons.remove(option)
+    else:
+        foe.ignored.append(option)
+    table.tell("weapon-ignored", foe.seat, option, rule="yj.battle.gaderffii")
+
+
 # --- the addends of a total, in the order in which they come about ---
 
 
@@ -631,6 +622,20 @@ def add_weapon_draws(table: Table, draws: list[Draw], fighter: Fighter, foe: Fig
         if built_in != NO_FACE and has_built_in(fighter, place):
             for _ in range(table.cards[built_in].boxes[0].cubes):
                 draws.append(Draw(fighter.seat, FOR_WEAPON, built_in, card))
+
+
+# --- a tie bought with cards ---
+
+
+def price_of_tie(scene: Scene) -> int:
+    """How many cards from hand make this fight a tie; 0 if nothing does."""
+    assert scene.fighter is not None
+    for card in scene.fighter.characters:
+        says = scene.table.card(card).says
+        if says is not None and says.ties is not None and scene.meets(says.ties.who):
+            if len(scene.table.sides[scene.seat].hand) >= says.ties.cards:
+                return says.ties.cards
+    return 0
 
 
 # --- defeat ---

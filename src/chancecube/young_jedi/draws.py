@@ -13,6 +13,7 @@ from chancecube.young_jedi.table import NUMBER, Table, TableStep
 FOR_BATTLE_CARD: Final = 0
 FOR_WEAPON: Final = 1
 FOR_POWER: Final = 2
+FOR_GUESS: Final = 3
 
 
 @final
@@ -76,6 +77,8 @@ class DestinyDraw(TableStep):
         card = table.turn_up(self.draw.seat)
         if card == NO_CARD:
             self.stage = ACCEPT
+            return
+        if table.over:
             return
         self.stage = ANOTHER
         self.cards.append(card)

@@ -65,6 +65,8 @@ class Card:
         self.parts: list[str] = []  # combo cards: the titles of the two cards it is
         self.halves: list[int] = []  # double impact cards: the faces of its halves
         self.whole = NO_FACE  # a half: the face of the card it belongs to
+        self.duelist = False  # characters: may start a duel, or step in
+        self.lightsaber = False  # weapons: a duel may be started with it
         self.built_in = NO_FACE  # Armed & Dangerous: the face of the weapon
         self.in_decks = True  # not for halves and built-in weapons
         self.errata: list[Erratum] = []

@@ -16,6 +16,7 @@ from chancecube.young_jedi.battle import forbids_battle
 from chancecube.young_jedi.decks import FORMATS, breaches, cards_of, ready_decks
 from chancecube.young_jedi.deploy import forbids_deploying
 from chancecube.young_jedi.deploy_phase import forbids_using
+from chancecube.young_jedi.duel import forbids_duel
 from chancecube.young_jedi.evacuation import forbids_evacuation
 from chancecube.young_jedi.glance import status, zones
 from chancecube.young_jedi.kinds import SIDES
@@ -25,7 +26,7 @@ from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.race import forbids_lap_card, forbids_racer
 from chancecube.young_jedi.random_decks import random_deck
 from chancecube.young_jedi.setup import Setup
-from chancecube.young_jedi.table import EVACUATE, REFUEL, THRUST, WORDS, Options, Table, new_table
+from chancecube.young_jedi.table import EVACUATE, PASS, REFUEL, THRUST, WORDS, Options, Table, new_table
 
 RULES_VERSION: Final = 1
 
@@ -131,6 +132,8 @@ class YoungJedi(Game):
             return "yj.turn.phases"
         if wish == DONE:
             return decision.rule
+        if wish == PASS and decision.kind == "duel-attack":
+            return "yj.duel.pass"
         if wish < 0:
             return why_not_word(table, seat, wish) or "yj.turn.phases"
         return why_not_card(table, seat, decision, wish)
@@ -158,6 +161,8 @@ def why_not_card(table: Table, seat: int, decision: Decision, card: int) -> str:
         return forbids_lap_card(table, seat, card)
     if decision.kind == "battle-cards":
         return "yj.battle.only-battle-cards"
+    if decision.kind == "battle" and card in table.here(seat) and table.card(card).duelist:
+        return forbids_duel(table) or "yj.duel.once"
     if decision.kind in ("battle", "concede"):
         return "yj.turn.phases"
     return decision.rule

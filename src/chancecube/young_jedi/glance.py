@@ -7,7 +7,7 @@ from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.views import Zone
 from chancecube.young_jedi.battle import Battle
 from chancecube.young_jedi.deploy import deploys_hidden
-from chancecube.young_jedi.duel import duel_status, running_duel
+from chancecube.young_jedi.duel import duel_status
 from chancecube.young_jedi.kinds import DARK, LIGHT, SIDES
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES
 from chancecube.young_jedi.plan import Fighter
@@ -65,9 +65,9 @@ def status(table: Table, seat: int) -> dict[str, object]:
     battle = running_battle(table)
     if battle is not None:
         facts["battle"] = battle_status(table, battle, seat)
-    duel = running_duel(table)
+    duel = duel_status(table)
     if duel is not None:
-        facts["duel"] = duel_status(table, duel)
+        facts["duel"] = duel
     if light.track is not None or dark.track is not None:
         facts["race"] = [race_status(table, owner) for owner in (LIGHT, DARK)]
     return facts

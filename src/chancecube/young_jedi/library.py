@@ -24,7 +24,7 @@ from chancecube.young_jedi.kinds import (
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES, SITES_PER_PLANET
 from chancecube.young_jedi.sets import ALL_SETS
 from chancecube.young_jedi.sets.effects import SetEffects
-from chancecube.young_jedi.traits import plain
+from chancecube.young_jedi.traits import LIGHTSABER, is_duelist, names, plain
 from chancecube.young_jedi.vocabulary.in_play import CountsAs, MayUse
 from chancecube.young_jedi.vocabulary.weapons import Box
 from chancecube.young_jedi.vocabulary.who import Named
@@ -212,6 +212,8 @@ def users(weapon: Card, cards: list[Card], by_text: list[Card]) -> list[int]:
 
 def note_traits(cards: list[Card]) -> None:
     for card in cards:
+        card.duelist = card.kind == CHARACTER and is_duelist(card.title, card.subtitle)
+        card.lightsaber = card.kind == WEAPON and names(card.title, LIGHTSABER)
         if card.says is not None:
             for word in card.says.words:
                 if isinstance(word, CountsAs):
@@ -226,6 +228,8 @@ def bind_effects(cards: list[Card]) -> None:
             card.says.bind(cards)
         if card.text is not None:
             card.text.bind(cards)
+        if card.duel is not None:
+            card.duel.bind(cards)
         for box in card.boxes:
             box.bind(cards)
     by_text = [card for card in cards if further_weapons(card)]

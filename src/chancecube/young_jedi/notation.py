@@ -35,6 +35,7 @@ from chancecube.young_jedi.deeds import read_arrival, read_use_text
 from chancecube.young_jedi.deploy_phase import Deploy, read_deploy
 from chancecube.young_jedi.draws import read_destiny_draw
 from chancecube.young_jedi.duel import Duel, read_duel
+from chancecube.young_jedi.duel_play import Exchange, read_exchange
 from chancecube.young_jedi.effects import (
     COUNTERS_PER_TURN,
     read_discard_for_counters,
@@ -146,6 +147,7 @@ STEPS: Final[dict[str, Callable[[list[Any], Known], Step]]] = {
     "draw": read_destiny_draw,
     "spoils": read_spoils,
     "duel": read_duel,
+    "exchange": read_exchange,
     "race": read_race,
     "evacuation": read_evacuation,
 }
@@ -179,7 +181,7 @@ def phase_word(table: Table) -> str:
     for step in table.stack:
         if isinstance(step, Battle):
             return "battle-cards" if step.stage < PLANS else "plans" if step.stage == PLANS else "fights"
-        if isinstance(step, Duel):
+        if isinstance(step, (Duel, Exchange)):
             return "duel"
         if isinstance(step, Race):
             return "race"

@@ -14,6 +14,8 @@ PODRACER_PILOT: Final = "podracer pilot"
 PILOTS_BY_NAME: Final = ("anakin skywalker", "sebulba")
 NEVER_JEDI: Final = "anakin skywalker"
 JEDI_BUT_NO_MASTERS: Final = ("ki adi mundi", "obi wan kenobi")
+DUELISTS_BY_NAME: Final = ("obi wan kenobi", "qui gon jinn", "darth maul", "darth sidious", "aurra sing")
+LIGHTSABER: Final = "lightsaber"
 
 
 @cache
@@ -39,3 +41,8 @@ def has_trait(title: str, subtitle: str, trait: str) -> bool:
     if trait == JEDI and who == NEVER_JEDI:
         return False
     return names(title, trait) or names(subtitle, trait)
+
+
+def is_duelist(title: str, subtitle: str) -> bool:
+    """Who may fight with a lightsaber in a duel of their own choice."""
+    return plain(title) in DUELISTS_BY_NAME or has_trait(title, subtitle, JEDI)

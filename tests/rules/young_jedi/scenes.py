@@ -10,6 +10,7 @@ from chancecube.kernel.events import Event
 from chancecube.kernel.position import Position
 from chancecube.kernel.views import see_event, view
 from chancecube.kernel.wire import SeenEvent, View
+from chancecube.young_jedi.duel_play import Exchange
 from chancecube.young_jedi.game import GAME
 from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.library import library
@@ -102,6 +103,23 @@ def aside(table: Table, side: str) -> list[str]:
 
 def hyperspace(table: Table, side: str) -> list[str]:
     return codes(table, table.sides[seat_of(side)].hyperspace)
+
+
+def dueling(table: Table, side: str) -> list[str]:
+    """A side's dueling hand."""
+    return codes(table, table.sides[seat_of(side)].dueling)
+
+
+def dueled(table: Table, side: str) -> list[str]:
+    """The dueling cards a side has played."""
+    return codes(table, table.sides[seat_of(side)].dueled)
+
+
+def hits(table: Table) -> list[int]:
+    """The hits on Light's and on Dark's character in the duel that is being fought."""
+    step = table.stack[-1]
+    assert isinstance(step, Exchange)
+    return step.hits
 
 
 # --- what happened ---

@@ -279,13 +279,17 @@ class DuelText:
         draws: int = 0,
         heals: int = 0,
         discard: bool = False,
-        defending: bool = False,
+        defending: Who | None = None,
     ) -> None:
         self.hits = hits  # extra hits
         self.draws = draws  # cards for the dueling hand
         self.heals = heals  # hits removed from one's own character
         self.discard = discard
-        self.defending = defending  # only for the defender
+        self.defending = defending  # only for these, and only when they defend
+
+    def bind(self, cards: list[Card]) -> None:
+        if self.defending is not None:
+            self.defending.bind(cards)
 
 
 # --- short forms, so that a card takes one line ---
