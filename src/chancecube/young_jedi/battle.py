@@ -666,7 +666,8 @@ def defeat(table: Table, scene: Scene, extra: int) -> list[int]:
         damage += made_worse(table, scene, damage_of(scene, place))
         defeated.append(card)
         leave(table, loser.seat, card, scene.arena)
-        table.to_discard(loser.seat, card, "defeated", "yj.battle.compare")
+        rule = "yj.evac.ship-defeated" if scene.arena == SPACE else "yj.battle.compare"
+        table.to_discard(loser.seat, card, "defeated", rule)
         for weapon in weapons:
             leave(table, loser.seat, weapon, scene.arena)
             table.to_discard(loser.seat, weapon, "discard", "yj.battle.weapon-lost")

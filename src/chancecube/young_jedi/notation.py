@@ -1,7 +1,7 @@
 """Young Jedi positions as text.
 
     young-jedi full                      the game and the format; `tournament` and `honour` may follow
-    turn: 5 dark deploy                  number, whose, and the phase: race, deploy, duel, battle,
+    turn: 5 dark deploy                  number, whose, and the phase: race, deploy, intercept, duel, battle,
                                          battle-cards, plans, fights, even-up, end, next-planet
     Tatooine: DM-135, DM-65              a planet's locations, the topmost last; the last planet named is current
     light here: DM-1, DM-34              face up on the current planet; `light Naboo` for another
@@ -9,6 +9,7 @@
     light hand | deck | discard | hyperspace | aside | effect | dueling | dueled: …   decks and discards from the top
     light objective | pilot | podracer | laps: …             the objective, who races there, the lap cards in order
     light plan: DM-61, DM-46, DM-27      the battle plan from its front (phase fights)
+    evacuation: Naboo                    the player whose turn it is evacuates it: the battle is one in space
     light: counters 4, turns-here 1, controlled Naboo, surrendered Coruscant, thrust 2, lap-tokens 1
     seed: 42
 
@@ -34,17 +35,28 @@ from chancecube.young_jedi.decks import FORMATS
 from chancecube.young_jedi.deploy import COUNTERS_PER_TURN, Deploy, read_deploy
 from chancecube.young_jedi.draws import read_destiny_draw
 from chancecube.young_jedi.duel import Duel, read_duel
-from chancecube.young_jedi.evacuation import read_evacuation
+from chancecube.young_jedi.evacuation import ARRIVAL, Evacuation, read_evacuation, running_evacuation
 from chancecube.young_jedi.even_up import read_even_up
-from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, SIDES
+from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, SIDES, STARSHIP
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.library import Library
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.race import Race, read_race
+from chancecube.young_jedi.scene import SPACE
 from chancecube.young_jedi.setup import Setup, read_setup
 from chancecube.young_jedi.spoils import read_spoils
 from chancecube.young_jedi.table import BATTLE as BATTLE_PHASE_NUMBER
-from chancecube.young_jedi.table import DEPLOY, EVEN_UP, WORDS, Options, Side, Table, Track, new_table
+from chancecube.young_jedi.table import (
+    DEPLOY,
+    EVEN_UP,
+    WORDS,
+    Options,
+    Side,
+    Table,
+    Track,
+    new_table,
+    opponent,
+)
 from chancecube.young_jedi.turn import BATTLE_PHASE, DUEL_PHASE, END, EVEN_UP_PHASE, Turn, read_turn_step
 
 HEADING: Final = "young-jedi"
@@ -52,6 +64,7 @@ AGREEMENTS: Final = ["tournament", "honour"]
 PHASES: Final = [
     "race",
     "deploy",
+    "intercept",
     "duel",
     "battle",
     "battle-cards",
@@ -145,6 +158,9 @@ STEPS: Final[dict[str, Callable[[list[Any], Known], Step]]] = {
 def write_position(table: Table, exact: bool) -> str:
     lines = [heading(table), f"turn: {table.turn} {SIDES[table.active]} {phase_word(table)}"]
     lines += planet_lines(table, exact)
+    evacuation = running_evacuation(table)
+    if evacuation is not None and not exact:
+        lines.append(f"evacuation: {PLANETS[evacuation.planet]}")
     for seat in (LIGHT, DARK):
         lines += side_lines(table, seat, exact)
     lines += plan_lines(table, exact)
@@ -167,6 +183,8 @@ def phase_word(table: Table) -> str:
     for step in table.stack:
         if isinstance(step, Battle):
             return "battle-cards" if step.stage < PLANS else "plans" if step.stage == PLANS else "fights"
+        if isinstance(step, Evacuation) and step is table.stack[-1]:
+            return "intercept"
         if isinstance(step, Duel):
             return "duel"
         if isinstance(step, Race):
@@ -338,6 +356,7 @@ class Reader:
         self.known = Known(self.placed)
         self.phase = "deploy"
         self.plans: list[list[int]] = [[], []]
+        self.evacuated = NOWHERE  # the planet being evacuated
         self.steps: list[Step] = []
         self.exact = False
         self.race_numbers: list[tuple[Side, str, int]] = []  # set when the objectives are known
@@ -355,6 +374,8 @@ class Reader:
             self.read_planet(line, PLANET_WORDS.index(word))
         elif word == "turn":
             self.read_turn(line)
+        elif word == "evacuation" and line.value.lower() in PLANET_WORDS:
+            self.evacuated = PLANET_WORDS.index(line.value.lower())
         elif word == "seed":
             self.table.chance = Chance(seed_of(read_number(line, line.value)))
         elif word in ("chance", "state", "memory", "emptied", "step", "ask", "over"):
@@ -471,9 +492,10 @@ class Reader:
                 raise line.wrong(part)
 
     def read_plan(self, line: Line, seat: int) -> list[int]:
-        """Cards already on the planet or set aside are meant first; others are put there."""
+        """Cards already there or set aside are meant first; others are put there."""
         side = self.table.sides[seat]
-        there = side.up[self.table.planet] + side.aside
+        field = self.field(side)
+        there = field + side.aside
         plan: list[int] = []
         for token in read_cards(line):
             facts = self.library.find(token.code)
@@ -484,9 +506,17 @@ class Reader:
                 plan.append(found[0])
                 continue
             single = self.new_cards(Line(line.number, line.words, token.code))
-            (side.aside if facts.kind == BATTLE else side.up[self.table.planet]).extend(single)
+            (side.aside if self.is_set_aside(facts.kind) else field).extend(single)
             plan.extend(single)
         return plan
+
+    def field(self, side: Side) -> list[int]:
+        """Where the cards lie that fight: on the current planet or, in an evacuation, in hyperspace."""
+        return side.up[self.table.planet] if self.evacuated == NOWHERE else side.hyperspace
+
+    def is_set_aside(self, kind: int) -> bool:
+        """Battle cards are, in space whatever is no ship."""
+        return kind == BATTLE if self.evacuated == NOWHERE else kind != STARSHIP
 
     # --- the end: steps and the first question ---
 
@@ -525,6 +555,8 @@ class Reader:
             table.phase = DEPLOY
             turn.stage = DUEL_PHASE
             return [turn, Deploy()] if self.phase == "deploy" else [turn, Deploy(), Race()]
+        if self.phase == "intercept":
+            return self.steps_of_evacuation(turn, [])
         if self.phase == "duel":
             turn.stage = DUEL_PHASE
             return [turn]
@@ -540,17 +572,30 @@ class Reader:
                 return [turn]
             turn.stage = 0
             return [turn, NextPlanet(table.active)]
-        table.phase = BATTLE_PHASE_NUMBER
-        turn.stage = EVEN_UP_PHASE
-        battle = Battle(table.active)
+        in_space = self.evacuated != NOWHERE
+        battle = Battle(opponent(table.active), SPACE, self.evacuated) if in_space else Battle(table.active)
         battle.stage = {"battle-cards": 0, "plans": PLANS, "fights": NEXT_FIGHT}[self.phase]
         battle.plans = [self.whole_plan(LIGHT), self.whole_plan(DARK)] if self.phase == "fights" else [[], []]
+        if in_space:
+            return self.steps_of_evacuation(turn, [battle])
+        table.phase = BATTLE_PHASE_NUMBER
+        turn.stage = EVEN_UP_PHASE
         return [turn, battle]
+
+    def steps_of_evacuation(self, turn: Turn, battle: list[Step]) -> list[Step]:
+        """The current planet is meant if none is named."""
+        table = self.table
+        table.phase = DEPLOY
+        turn.stage = DUEL_PHASE
+        evacuation = Evacuation(table.active, table.planet if self.evacuated == NOWHERE else self.evacuated)
+        if battle:
+            evacuation.stage = ARRIVAL
+        return [turn, Deploy(), evacuation, *battle]
 
     def whole_plan(self, seat: int) -> list[int]:
         """A plan holds all the cards there; those not written stand behind the written ones."""
         side = self.table.sides[seat]
-        there = side.up[self.table.planet] + side.aside
+        there = self.field(side) + side.aside
         return self.plans[seat] + [card for card in there if card not in self.plans[seat]]
 
     def read_exact(self) -> None:
