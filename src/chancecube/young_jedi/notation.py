@@ -106,6 +106,7 @@ QUESTIONS: Final = [
     "battle-cards",
     "plan",
     "half",
+    "group-size",
     "ignore-weapon",
     "destiny-number",
     "best-of-two",
