@@ -1,7 +1,7 @@
 """Young Jedi positions as text.
 
     young-jedi full                      the game and the format; `tournament` and `honour` may follow
-    turn: 5 dark deploy                  number, whose, and the phase: race, deploy, intercept, duel, battle,
+    turn: 5 dark deploy                  number, whose, and the phase: race, deploy, duel, battle,
                                          battle-cards, plans, fights, even-up, end, next-planet
     Tatooine: DM-135, DM-65              a planet's locations, the topmost last; the last planet named is current
     light here: DM-1, DM-34              face up on the current planet; `light Naboo` for another
@@ -9,7 +9,7 @@
     light hand | deck | discard | hyperspace | aside | effect | dueling | dueled: …   decks and discards from the top
     light objective | pilot | podracer | laps: …             the objective, who races there, the lap cards in order
     light plan: DM-61, DM-46, DM-27      the battle plan from its front (phase fights)
-    evacuation: Naboo                    the player whose turn it is evacuates it: the battle is one in space
+    evacuation: Naboo                    who deploys evacuates it; the phases of a battle are those of one in space
     light: counters 4, turns-here 1, controlled Naboo, surrendered Coruscant, thrust 2, lap-tokens 1
     seed: 42
 
@@ -64,7 +64,6 @@ AGREEMENTS: Final = ["tournament", "honour"]
 PHASES: Final = [
     "race",
     "deploy",
-    "intercept",
     "duel",
     "battle",
     "battle-cards",
@@ -184,8 +183,6 @@ def phase_word(table: Table) -> str:
     for step in table.stack:
         if isinstance(step, Battle):
             return "battle-cards" if step.stage < PLANS else "plans" if step.stage == PLANS else "fights"
-        if isinstance(step, Evacuation) and step is table.stack[-1]:
-            return "intercept"
         if isinstance(step, Duel):
             return "duel"
         if isinstance(step, Race):
@@ -555,9 +552,9 @@ class Reader:
         if self.phase in ("deploy", "race"):
             table.phase = DEPLOY
             turn.stage = DUEL_PHASE
+            if self.evacuated != NOWHERE:
+                return [turn, Deploy(), Evacuation(table.active, self.evacuated)]
             return [turn, Deploy()] if self.phase == "deploy" else [turn, Deploy(), Race()]
-        if self.phase == "intercept":
-            return self.steps_of_evacuation(turn, [])
         if self.phase == "duel":
             turn.stage = DUEL_PHASE
             return [turn]
@@ -573,25 +570,24 @@ class Reader:
                 return [turn]
             turn.stage = 0
             return [turn, NextPlanet(table.active)]
+        return self.steps_of_battle(turn)
+
+    def steps_of_battle(self, turn: Turn) -> list[Step]:
+        """A battle on the current planet, or in space about an evacuation."""
+        table = self.table
         in_space = self.evacuated != NOWHERE
         battle = Battle(opponent(table.active), SPACE, self.evacuated) if in_space else Battle(table.active)
         battle.stage = {"battle-cards": 0, "plans": PLANS, "fights": NEXT_FIGHT}[self.phase]
         battle.plans = [self.whole_plan(LIGHT), self.whole_plan(DARK)] if self.phase == "fights" else [[], []]
-        if in_space:
-            return self.steps_of_evacuation(turn, [battle])
-        table.phase = BATTLE_PHASE_NUMBER
-        turn.stage = EVEN_UP_PHASE
-        return [turn, battle]
-
-    def steps_of_evacuation(self, turn: Turn, battle: list[Step]) -> list[Step]:
-        """The current planet is meant if none is named."""
-        table = self.table
+        if not in_space:
+            table.phase = BATTLE_PHASE_NUMBER
+            turn.stage = EVEN_UP_PHASE
+            return [turn, battle]
         table.phase = DEPLOY
         turn.stage = DUEL_PHASE
-        evacuation = Evacuation(table.active, table.planet if self.evacuated == NOWHERE else self.evacuated)
-        if battle:
-            evacuation.stage = ARRIVAL
-        return [turn, Deploy(), evacuation, *battle]
+        evacuation = Evacuation(table.active, self.evacuated)
+        evacuation.stage = ARRIVAL
+        return [turn, Deploy(), evacuation, battle]
 
     def whole_plan(self, seat: int) -> list[int]:
         """A plan holds all the cards there; those not written stand behind the written ones."""
