@@ -18,12 +18,13 @@ from chancecube.young_jedi.draws import (
     read_draw,
 )
 from chancecube.young_jedi.facts import NO_FACE
-from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DRAWN_POWER, STARSHIP
+from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DRAWN_POWER
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, SITE_BONUS
 from chancecube.young_jedi.plan import (
     Fighter,
     box_against,
+    choice_of_size,
     front_doubles,
     has_fighter,
     pips_against,
@@ -39,9 +40,16 @@ from chancecube.young_jedi.resolve import (
 )
 from chancecube.young_jedi.scene import GROUND, SPACE, Scene
 from chancecube.young_jedi.spoils import share_out_spoils
-from chancecube.young_jedi.table import FIGHTING, FIRST_HALF, SECOND_HALF, Table, TableStep, opponent
+from chancecube.young_jedi.table import FIGHTING, FIRST_HALF, NUMBER, SECOND_HALF, Table, TableStep, opponent
 from chancecube.young_jedi.victory import check_decks_after_draws
-from chancecube.young_jedi.vocabulary.battle_cards import FightAgain, LastStand, MoreDamage, OnlyLoses, Rescue
+from chancecube.young_jedi.vocabulary.battle_cards import (
+    BattleText,
+    FightAgain,
+    LastStand,
+    MoreDamage,
+    OnlyLoses,
+    Rescue,
+)
 from chancecube.young_jedi.vocabulary.in_play import IgnoreWeapon
 from chancecube.young_jedi.vocabulary.who import STARFIGHTER
 
@@ -93,6 +101,7 @@ class Battle(TableStep):
         self.plans: list[list[int]] = [[], []]  # by seat, the front first
         self.unplanned: list[list[int]] = [[], []]  # by seat, cards not yet given a place
         self.fought: list[int] = [0, 0]  # by seat, how many characters have been revealed
+        self.sizes: list[int] = [0, 0]  # by seat, with how many a battle card is used; 0 if nobody had to say
         self.fighters: list[Fighter | None] = [None, None]  # by seat, in the present fight
         self.again: list[Fighter | None] = [None, None]  # by seat, who fights the next fight too
         self.draws: list[Draw] = []  # destiny draws of the present fight still to be made
@@ -112,7 +121,7 @@ class Battle(TableStep):
         elif stage == NEXT_FIGHT:
             self.next_fight(table)
         elif stage == HALVES:
-            self.choose_halves(table)
+            self.choose_uses(table)
         elif stage == REVEAL:
             self.reveal(table)
         elif stage == READY:
@@ -138,6 +147,8 @@ class Battle(TableStep):
                 self.announce_number(table, decision.seat)
             else:
                 self.set_aside(table, decision.seat, option)
+        elif decision.kind == "group-size":
+            self.sizes[decision.seat] = NUMBER - option
         elif self.stage == HALVES:
             place = 0 if option == FIRST_HALF else 1
             become_half(table, decision.seat, decision.number, table.card(decision.number).halves[place])
@@ -154,7 +165,7 @@ class Battle(TableStep):
 
     def ask_battle_cards(self, table: Table, seat: int) -> None:
         hand = table.sides[seat].hand
-        options = [card for card in hand if may_be_planned(table, card, self.arena)]
+        options = [card for card in hand if may_be_planned(table, seat, card, self.arena)]
         options.append(DONE)
         table.ask(
             seat, "battle-cards", options, PICK, "yj.battle.declare-count", len(table.sides[seat].aside)
@@ -212,8 +223,28 @@ class Battle(TableStep):
     def has_fighter(self, table: Table, seat: int) -> bool:
         return self.again[seat] is not None or has_fighter(table, self.plans[seat], self.arena)
 
+    def choose_uses(self, table: Table) -> None:
+        """What a card of the front is used as, and with how many, is said as it is revealed."""
+        self.choose_halves(table)
+        if not table.pending:
+            self.choose_sizes(table)
+        if not table.pending:
+            self.stage = REVEAL
+
+    def choose_sizes(self, table: Table) -> None:
+        for seat in (self.attacker, self.defender):
+            if self.again[seat] is None and self.sizes[seat] == 0:
+                card, sizes = choice_of_size(
+                    table, seat, self.plans[seat], self.fought[seat] == 0, self.arena
+                )
+                if len(sizes) > 1:
+                    options = [NUMBER - size for size in sizes]
+                    table.tell("shows-card", seat, card, rule="yj.battle.reveal")
+                    table.ask(seat, "group-size", options, rule="yj.battle.together", number=card)
+                    return
+
     def choose_halves(self, table: Table) -> None:
-        """A double impact card becomes one of its halves as it is revealed."""
+        """A double impact card becomes one of its halves."""
         for seat in (self.attacker, self.defender):
             if self.again[seat] is not None:
                 continue
@@ -227,7 +258,6 @@ class Battle(TableStep):
                         seat, "half", [FIRST_HALF, SECOND_HALF], rule="yj.double.when-ruling", number=card
                     )
                     return
-        self.stage = REVEAL
 
     def reveal(self, table: Table) -> None:
         """Both reveal up to and including the first character or group."""
@@ -250,7 +280,9 @@ class Battle(TableStep):
         if again is not None:
             self.again[seat] = None
             return again
-        fighter = read_front(table, seat, self.plans[seat], self.fought[seat] == 0, self.arena)
+        size = self.sizes[seat]
+        fighter = read_front(table, seat, self.plans[seat], self.fought[seat] == 0, self.arena, size)
+        self.sizes[seat] = 0
         self.fought[seat] += len(fighter.characters)
         return fighter
 
@@ -447,6 +479,7 @@ class Battle(TableStep):
         twin.plans = [plan[:] for plan in self.plans]
         twin.unplanned = [cards[:] for cards in self.unplanned]
         twin.fought = self.fought[:]
+        twin.sizes = self.sizes[:]
         twin.fighters = [None if one is None else one.copy() for one in self.fighters]
         twin.again = [None if one is None else one.copy() for one in self.again]
         twin.draws = self.draws  # replaced, never changed in place
@@ -465,7 +498,7 @@ class Battle(TableStep):
             self.planet,
             [plan[:] for plan in self.plans],
             [cards[:] for cards in self.unplanned],
-            self.fought[:],
+            self.fought + self.sizes,
             [None if one is None else one.encode() for one in self.fighters],
             [None if one is None else one.encode() for one in self.again],
             [draw.encode() for draw in self.draws],
@@ -480,7 +513,9 @@ def read_battle(fields: list[Any], known: Known) -> Battle:
     battle = Battle(known.seat(fields[2]), int(fields[3]), int(fields[4]))
     battle.plans = known.piles(fields[5])
     battle.unplanned = known.piles(fields[6])
-    battle.fought = [int(fields[7][0]), int(fields[7][1])]
+    numbers = [int(number) for number in fields[7]]
+    battle.fought = numbers[:2]
+    battle.sizes = numbers[2:]
     battle.fighters = [read_fighter(one, known) for one in fields[8]]
     battle.again = [read_fighter(one, known) for one in fields[9]]
     battle.draws = [read_draw(one, known) for one in fields[10]]
@@ -515,10 +550,20 @@ def read_fighter(fields: list[Any] | None, known: Known) -> Fighter | None:
 # --- what is revealed ---
 
 
-def may_be_planned(table: Table, card: int, arena: int) -> bool:
+def may_be_planned(table: Table, seat: int, card: int, arena: int) -> bool:
     """Battle cards, double impact cards with a battle half, and in space who may be used as one."""
     facts = table.card(card)
-    return BATTLE in facts.kinds or (arena == SPACE and facts.kind != STARSHIP and facts.text is not None)
+    if BATTLE in facts.kinds:
+        return True
+    return arena == SPACE and facts.text is not None and has_ship(table, seat, facts.text)
+
+
+def has_ship(table: Table, seat: int, text: BattleText) -> bool:
+    """A character is used as a battle card for certain ships only: one of them must be there."""
+    for ship in table.sides[seat].hyperspace:
+        if text.usage_for([table.card(ship)], [], NOWHERE, True) is not None:
+            return True
+    return False
 
 
 def become_half(table: Table, seat: int, card: int, half: int) -> None:
@@ -671,7 +716,8 @@ def defeat(table: Table, scene: Scene, extra: int) -> list[int]:
         damage += made_worse(table, scene, damage_of(scene, place))
         defeated.append(card)
         leave(table, loser.seat, card, scene.arena)
-        table.to_discard(loser.seat, card, "defeated", "yj.battle.compare")
+        rule = "yj.evac.ship-defeated" if scene.arena == SPACE else "yj.battle.compare"
+        table.to_discard(loser.seat, card, "defeated", rule)
         for weapon in weapons:
             leave(table, loser.seat, weapon, scene.arena)
             table.to_discard(loser.seat, weapon, "discard", "yj.battle.weapon-lost")

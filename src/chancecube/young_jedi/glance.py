@@ -8,6 +8,7 @@ from chancecube.kernel.views import Zone
 from chancecube.young_jedi.battle import Battle
 from chancecube.young_jedi.deploy import deploys_hidden
 from chancecube.young_jedi.duel import duel_status
+from chancecube.young_jedi.evacuation import evacuation_status, running_evacuation
 from chancecube.young_jedi.kinds import DARK, LIGHT, SIDES
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES
 from chancecube.young_jedi.plan import Fighter
@@ -62,6 +63,9 @@ def status(table: Table, seat: int) -> dict[str, object]:
         "surrendered": [planet_names(light.surrendered), planet_names(dark.surrendered)],
         "quiet_turns": table.quiet_turns,
     }
+    evacuation = running_evacuation(table)
+    if evacuation is not None:
+        facts["evacuation"] = evacuation_status(table, evacuation)
     battle = running_battle(table)
     if battle is not None:
         facts["battle"] = battle_status(table, battle, seat)

@@ -25,7 +25,8 @@ from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES, SITES_PER_PLAN
 from chancecube.young_jedi.sets import ALL_SETS
 from chancecube.young_jedi.sets.effects import SetEffects
 from chancecube.young_jedi.traits import LIGHTSABER, is_duelist, names, plain
-from chancecube.young_jedi.vocabulary.in_play import CountsAs, MayUse
+from chancecube.young_jedi.vocabulary.battle_cards import use_with
+from chancecube.young_jedi.vocabulary.in_play import AsBattleCard, CountsAs, MayUse
 from chancecube.young_jedi.vocabulary.weapons import Box
 from chancecube.young_jedi.vocabulary.who import Named
 
@@ -220,9 +221,19 @@ def note_traits(cards: list[Card]) -> None:
                     card.counts_as = list(word.traits)
 
 
+def note_pilots(cards: list[Card]) -> None:
+    """A character that may be used as a battle card with a starship has the text of one besides its own."""
+    for card in cards:
+        if card.says is not None:
+            for word in card.says.words:
+                if isinstance(word, AsBattleCard):
+                    card.text = use_with(word.who)
+
+
 def bind_effects(cards: list[Card]) -> None:
     """Works out once, for every text, which faces it means."""
     note_traits(cards)
+    note_pilots(cards)
     for card in cards:
         if card.says is not None:
             card.says.bind(cards)

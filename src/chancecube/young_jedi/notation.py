@@ -9,6 +9,7 @@
     light hand | deck | discard | hyperspace | aside | effect | dueling | dueled: …   decks and discards from the top
     light objective | pilot | podracer | laps: …             the objective, who races there, the lap cards in order
     light plan: DM-61, DM-46, DM-27      the battle plan from its front (phase fights)
+    evacuation: Naboo                    who deploys evacuates it; the phases of a battle are those of one in space
     light: counters 4, turns-here 1, controlled Naboo, surrendered Coruscant, thrust 2, lap-tokens 1
     seed: 42
 
@@ -41,18 +42,29 @@ from chancecube.young_jedi.effects import (
     read_discard_for_counters,
     read_fetch_effects,
 )
-from chancecube.young_jedi.evacuation import read_evacuation
+from chancecube.young_jedi.evacuation import ARRIVAL, Evacuation, read_evacuation, running_evacuation
 from chancecube.young_jedi.even_up import read_even_up
-from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, SIDES
+from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, SIDES, STARSHIP
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.library import Library
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.race import Race, read_race
 from chancecube.young_jedi.retire import read_retire
+from chancecube.young_jedi.scene import SPACE
 from chancecube.young_jedi.setup import Setup, read_setup
 from chancecube.young_jedi.spoils import read_spoils
 from chancecube.young_jedi.table import BATTLE as BATTLE_PHASE_NUMBER
-from chancecube.young_jedi.table import DEPLOY, EVEN_UP, WORDS, Options, Side, Table, Track, new_table
+from chancecube.young_jedi.table import (
+    DEPLOY,
+    EVEN_UP,
+    WORDS,
+    Options,
+    Side,
+    Table,
+    Track,
+    new_table,
+    opponent,
+)
 from chancecube.young_jedi.turn import BATTLE_PHASE, DUEL_PHASE, END, EVEN_UP_PHASE, Turn, read_turn_step
 
 HEADING: Final = "young-jedi"
@@ -101,6 +113,7 @@ QUESTIONS: Final = [
     "battle-cards",
     "plan",
     "half",
+    "group-size",
     "ignore-weapon",
     "destiny-number",
     "best-of-two",
@@ -159,6 +172,9 @@ STEPS: Final[dict[str, Callable[[list[Any], Known], Step]]] = {
 def write_position(table: Table, exact: bool) -> str:
     lines = [heading(table), f"turn: {table.turn} {SIDES[table.active]} {phase_word(table)}"]
     lines += planet_lines(table, exact)
+    evacuation = running_evacuation(table)
+    if evacuation is not None and not exact:
+        lines.append(f"evacuation: {PLANETS[evacuation.planet]}")
     for seat in (LIGHT, DARK):
         lines += side_lines(table, seat, exact)
     lines += plan_lines(table, exact)
@@ -352,6 +368,7 @@ class Reader:
         self.known = Known(self.placed)
         self.phase = "deploy"
         self.plans: list[list[int]] = [[], []]
+        self.evacuated = NOWHERE  # the planet being evacuated
         self.steps: list[Step] = []
         self.exact = False
         self.race_numbers: list[tuple[Side, str, int]] = []  # set when the objectives are known
@@ -369,6 +386,8 @@ class Reader:
             self.read_planet(line, PLANET_WORDS.index(word))
         elif word == "turn":
             self.read_turn(line)
+        elif word == "evacuation" and line.value.lower() in PLANET_WORDS:
+            self.evacuated = PLANET_WORDS.index(line.value.lower())
         elif word == "seed":
             self.table.chance = Chance(seed_of(read_number(line, line.value)))
         elif word in ("chance", "state", "memory", "emptied", "step", "ask", "over"):
@@ -485,9 +504,10 @@ class Reader:
                 raise line.wrong(part)
 
     def read_plan(self, line: Line, seat: int) -> list[int]:
-        """Cards already on the planet or set aside are meant first; others are put there."""
+        """Cards already there or set aside are meant first; others are put there."""
         side = self.table.sides[seat]
-        there = side.up[self.table.planet] + side.aside
+        field = self.field(side)
+        there = field + side.aside
         plan: list[int] = []
         for token in read_cards(line):
             facts = self.library.find(token.code)
@@ -498,9 +518,17 @@ class Reader:
                 plan.append(found[0])
                 continue
             single = self.new_cards(Line(line.number, line.words, token.code))
-            (side.aside if facts.kind == BATTLE else side.up[self.table.planet]).extend(single)
+            (side.aside if self.is_set_aside(facts.kind) else field).extend(single)
             plan.extend(single)
         return plan
+
+    def field(self, side: Side) -> list[int]:
+        """Where the cards lie that fight: on the current planet or, in an evacuation, in hyperspace."""
+        return side.up[self.table.planet] if self.evacuated == NOWHERE else side.hyperspace
+
+    def is_set_aside(self, kind: int) -> bool:
+        """Battle cards are, in space whatever is no ship."""
+        return kind == BATTLE if self.evacuated == NOWHERE else kind != STARSHIP
 
     # --- the end: steps and the first question ---
 
@@ -538,6 +566,8 @@ class Reader:
         if self.phase in ("deploy", "race"):
             table.phase = DEPLOY
             turn.stage = DUEL_PHASE
+            if self.evacuated != NOWHERE:
+                return [turn, Deploy(), Evacuation(table.active, self.evacuated)]
             return [turn, Deploy()] if self.phase == "deploy" else [turn, Deploy(), Race()]
         if self.phase == "duel":
             turn.stage = DUEL_PHASE
@@ -554,17 +584,29 @@ class Reader:
                 return [turn]
             turn.stage = 0
             return [turn, NextPlanet(table.active)]
-        table.phase = BATTLE_PHASE_NUMBER
-        turn.stage = EVEN_UP_PHASE
-        battle = Battle(table.active)
+        return self.steps_of_battle(turn)
+
+    def steps_of_battle(self, turn: Turn) -> list[Step]:
+        """A battle on the current planet, or in space about an evacuation."""
+        table = self.table
+        in_space = self.evacuated != NOWHERE
+        battle = Battle(opponent(table.active), SPACE, self.evacuated) if in_space else Battle(table.active)
         battle.stage = {"battle-cards": 0, "plans": PLANS, "fights": NEXT_FIGHT}[self.phase]
         battle.plans = [self.whole_plan(LIGHT), self.whole_plan(DARK)] if self.phase == "fights" else [[], []]
-        return [turn, battle]
+        if not in_space:
+            table.phase = BATTLE_PHASE_NUMBER
+            turn.stage = EVEN_UP_PHASE
+            return [turn, battle]
+        table.phase = DEPLOY
+        turn.stage = DUEL_PHASE
+        evacuation = Evacuation(table.active, self.evacuated)
+        evacuation.stage = ARRIVAL
+        return [turn, Deploy(), evacuation, battle]
 
     def whole_plan(self, seat: int) -> list[int]:
         """A plan holds all the cards there; those not written stand behind the written ones."""
         side = self.table.sides[seat]
-        there = side.up[self.table.planet] + side.aside
+        there = self.field(side) + side.aside
         return self.plans[seat] + [card for card in there if card not in self.plans[seat]]
 
     def read_exact(self) -> None:

@@ -147,10 +147,13 @@ def front_doubles(table: Table, plan: list[int], arena: int) -> list[int]:
 class Front:
     """The reading of one plan's front."""
 
-    def __init__(self, table: Table, seat: int, plan: list[int], first: bool, arena: int) -> None:
+    def __init__(
+        self, table: Table, seat: int, plan: list[int], first: bool, arena: int, size: int = 0
+    ) -> None:
         self.table = table
         self.plan = plan
         self.first = first  # no character has been taken before
+        self.size = size  # how many its player wants to use a group card with; 0 for as many as fit
         self.site = NOWHERE if arena == SPACE else table.site
         self.fights = fights_in(arena)
         self.fighter = Fighter(seat)
@@ -198,28 +201,39 @@ class Front:
 
     def form_group(self, battle_card: int) -> bool:
         """The group stands right behind its battle card and at most one weapon; anything else is a mistake."""
-        text = self.table.card(battle_card).text
-        assert text is not None
-        start = 1 if self.plan and self.kind(self.plan[0]) == WEAPON else 0
-        for size in range(text.group, text.least - 1, -1):
-            if self.take_group(battle_card, start, size):
-                return True
-        return False
-
-    def take_group(self, battle_card: int, start: int, size: int) -> bool:
-        members = self.plan[start : start + size]
-        if len(members) < size or not self.all_fight(members):
+        sizes = self.sizes(battle_card, self.plan)
+        if not sizes:
             return False
+        size = self.size if self.size in sizes else sizes[0]
+        start = self.armed(self.plan)
+        members = self.plan[start : start + size]
         weapons = usable_weapons(self.table, self.plan[:start], members[0])
         usage = self.usage(battle_card, members, weapons)
-        if usage is None:
-            return False
+        assert usage is not None
         del self.plan[: start + size]
         self.fighter.characters = members
         self.fighter.weapons = weapons if usage.weapons else []
         self.fighter.battle_card = battle_card
         self.fighter.spent = [battle_card]
         return True
+
+    def armed(self, behind: list[int]) -> int:
+        """How many weapons stand between a group card and its group: one or none."""
+        return 1 if behind and self.kind(behind[0]) == WEAPON else 0
+
+    def sizes(self, battle_card: int, behind: list[int]) -> list[int]:
+        """With how many of those that stand behind it a group card can be used, the most first."""
+        text = self.table.card(battle_card).text
+        assert text is not None
+        start = self.armed(behind)
+        found: list[int] = []
+        for size in range(text.group, text.least - 1, -1):
+            members = behind[start : start + size]
+            if len(members) == size and self.all_fight(members):
+                weapons = usable_weapons(self.table, behind[:start], members[0])
+                if self.usage(battle_card, members, weapons) is not None:
+                    found.append(size)
+        return found
 
     def all_fight(self, members: list[int]) -> bool:
         for card in members:
@@ -280,8 +294,24 @@ class Front:
         return True
 
 
-def read_front(table: Table, seat: int, plan: list[int], first: bool, arena: int) -> Fighter:
-    return Front(table, seat, plan, first, arena).read()
+def read_front(table: Table, seat: int, plan: list[int], first: bool, arena: int, size: int) -> Fighter:
+    return Front(table, seat, plan, first, arena, size).read()
+
+
+def choice_of_size(
+    table: Table, seat: int, plan: list[int], first: bool, arena: int
+) -> tuple[int, list[int]]:
+    """The battle card about to be revealed that can be used with one or with several, and with how many."""
+    front = Front(table, seat, plan, first, arena)
+    for place in range(len(plan)):
+        card = plan[place]
+        if front.kind(card) == front.fights:
+            break
+        if front.kind(card) == BATTLE and front.makes_group(card):
+            sizes = front.sizes(card, plan[place + 1 :])
+            if sizes:
+                return card, sizes
+    return NO_CARD, []
 
 
 # --- weapons ---
