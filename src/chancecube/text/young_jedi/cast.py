@@ -146,10 +146,12 @@ class Cast:
             some = self.several(who.who, count, different)
             return self.say("yj-except", who=some, but=self.phrase(who.but, ONE))
         parts = self.parts(who, count)
+        if all(part.is_name for part in parts):
+            names = self.words.all_of([part.words for part in parts])
+            return self.say("yj-several-of", count=count, nouns=names)
         nouns = self.words.any_of([part.words for part in parts])
-        key = "yj-several-of" if all(part.is_name for part in parts) else "yj-several"
         return self.say(
-            key, count=count, nouns=nouns, kinds=len(parts), different="yes" if different else "no"
+            "yj-several", count=count, nouns=nouns, kinds=len(parts), different="yes" if different else "no"
         )
 
     def group(self, usage: Together) -> str:
@@ -162,9 +164,14 @@ class Cast:
                 end += 1
             who = usage.places[start]
             alone = end == start + 1
-            said.append(self.phrase(who, ANY) if alone else self.several(who, end - start, usage.different))
+            said.append(self.place(who) if alone else self.several(who, end - start, usage.different))
             start = end
         return self.words.all_of(said)
+
+    def place(self, who: Who) -> str:
+        """One member of a group; if several would do, that is said, for the group is a list itself."""
+        said = self.phrase(who, ANY)
+        return self.say("yj-either", who=said) if isinstance(who, Either) else said
 
     # --- what they are called ---
 
@@ -185,8 +192,8 @@ class Cast:
         known = cards_titled(title)
         kind = known[0].kind if known else CHARACTER
         if kind in (BATTLE, EFFECT):
-            return Part(self.say("yj-quoted", words=title), "it", True)
-        pronoun = self.words.pronoun(title) if kind == CHARACTER else self.say(f"yj-pronoun-{KINDS[kind]}")
+            return Part(self.say("yj-quoted", words=title), self.say(f"yj-pronoun-{KINDS[kind]}"), True)
+        pronoun = self.words.pronoun(title) if kind == CHARACTER else self.say("yj-pronoun-title")
         if not is_sort(title):
             return Part(title, pronoun, True)
         return Part(self.say("yj-titles", title=title, count=count), pronoun, False)

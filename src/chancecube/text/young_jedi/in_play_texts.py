@@ -44,6 +44,7 @@ from chancecube.young_jedi.vocabulary import (
     GuessNumbers,
     Hurt,
     IgnoresDuelText,
+    IgnoreWeapon,
     KeepApart,
     Kind,
     MayUse,
@@ -189,6 +190,10 @@ class InPlayTexts:
         return self.say("yj-as-battle-card", ship=self.cast.phrase(word.who, ANY), dots=self.card.pips)
 
     @sentence.register
+    def ignore_weapon(self, word: IgnoreWeapon) -> str:
+        return self.say("yj-ignore-weapon")
+
+    @sentence.register
     def duel_cards(self, word: DuelCards) -> str:
         return self.say("yj-duel-cards", who=self.cast.phrase(word.who, EACH_OWN))
 
@@ -281,7 +286,8 @@ class InPlayTexts:
 
     @deed.register
     def to_hand(self, deed: ToHand, form: str = "") -> str:
-        return self.say(f"yj-deed-to-hand{form}", who=self.cast.phrase(deed.who, ONE))
+        pronoun = self.cast.pronoun_of(deed.who)
+        return self.say(f"yj-deed-to-hand{form}", who=self.cast.phrase(deed.who, ONE), pronoun=pronoun)
 
     @deed.register
     def draw(self, deed: Draw, form: str = "") -> str:

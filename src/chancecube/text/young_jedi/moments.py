@@ -9,7 +9,6 @@ from chancecube.text.young_jedi.cast import ONE, ONE_OWN, Cast
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.vocabulary import (
     AnyOf,
-    Anyone,
     Condition,
     Dueling,
     Evacuating,
@@ -49,7 +48,7 @@ class Moments:
 
     @clause.register
     def dueling(self, when: Dueling, pronoun: str) -> str:
-        if isinstance(when.who, Anyone):
+        if when.who is None:
             return self.say("yj-if-dueling")
         return self.say("yj-if-dueling-with", foe=self.cast.phrase(when.who, ONE))
 

@@ -35,6 +35,7 @@ yj-is = { $pronoun ->
        *[they] are
     }
 yj-if-he = if { yj-he }
+yj-pronoun-title = it
 yj-pronoun-weapon = it
 yj-pronoun-starship = it
 yj-pronoun-effect = it
@@ -55,7 +56,7 @@ yj-box-draws = { $draws ->
     }
 yj-box-no-duel = Not in duels.
 yj-against = { $user } fighting { $foe }
-yj-built-in = Built-in weapon, { $weapon }: { $bonus }.
+yj-built-in = Built-in weapon ({ $weapon }): { $bonus }.
 yj-weapons-ignored = Weapon cards are ignored.
 
 ## Battle cards
@@ -190,6 +191,7 @@ yj-tie-for-cards = In a fight against { $foe }, you may discard { $count ->
        *[other] { $count } cards
     } from your hand to make it a tie.
 yj-as-battle-card = From your hand, may be used like a battle card with { $ship }: +{ $dots } power. If that starship is defeated, you take this card's damage too.
+yj-ignore-weapon = In its user's fight, before any weapon draws destiny, you may discard this card to ignore one opposing weapon.
 yj-duel-cards = In a duel, you draw one more card for { $who } here.
 yj-never-passes = May not pass in a duel.
 yj-pass-draws = The first time { yj-he } pass{ $pronoun ->
@@ -246,7 +248,12 @@ yj-retire = When you take control of { yj-his } planet, you may discard { yj-him
         [2] two cards
         [3] three cards
        *[other] { $count } cards
-    } from your hand, and draw as many.
+    } from your hand, and draw { $count ->
+        [1] one
+        [2] two
+        [3] three
+       *[other] { $count }
+    }.
 yj-also-handles = Your pilot in the race may also use { $number } as a handling number.
 
 ## Deeds: as a clause, and after “you may”
@@ -259,8 +266,8 @@ yj-deed-from-deck = you may deploy { $who } from your draw deck{ $free ->
         [yes] {" "}for free
        *[no] {""}
     }
-yj-deed-to-hand = you may show { $who } from your draw deck and take it into your hand
-    .to = show { $who } from your draw deck and take it into your hand
+yj-deed-to-hand = you may show { $who } from your draw deck and take { yj-him } into your hand
+    .to = show { $who } from your draw deck and take { yj-him } into your hand
 yj-deed-draw = draw { $count ->
         [1] one card
         [2] two cards
@@ -370,10 +377,8 @@ yj-several-of = any { $count ->
         [3] three
         [4] four
        *[other] { $count }
-    }{ $different ->
-        [yes] {" "}different ones
-       *[no] {""}
     } of { $nouns }
+yj-either = either { $who }
 yj-except = { $who } except { $but }
 yj-no-diamond = { $who } without ◆
 yj-diamond = ◆ { $noun }

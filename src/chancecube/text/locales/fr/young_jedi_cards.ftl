@@ -37,6 +37,7 @@ yj-if-he = { $pronoun ->
         [women] si elles
        *[he] s'il
     }
+yj-pronoun-title = he
 yj-pronoun-weapon = she
 yj-pronoun-starship = he
 yj-pronoun-effect = he
@@ -57,7 +58,7 @@ yj-box-draws = { $draws ->
     }
 yj-box-no-duel = Pas en duel.
 yj-against = { $user } qui affronte { $foe }
-yj-built-in = Arme intégrée, { $weapon } : { $bonus }.
+yj-built-in = Arme intégrée ({ $weapon }) : { $bonus }.
 yj-weapons-ignored = Les cartes d'arme sont ignorées.
 
 ## Battle cards
@@ -260,6 +261,7 @@ yj-tie-for-cards = Dans un combat contre { $foe }, vous pouvez défausser { $cou
        *[other] { $count } cartes
     } de votre main pour en faire une égalité.
 yj-as-battle-card = Depuis votre main, peut servir de carte de bataille avec { $ship } : +{ $dots } de puissance. Si ce vaisseau est vaincu, vous subissez aussi les dégâts de cette carte.
+yj-ignore-weapon = Dans le combat de son utilisateur, avant tout tirage d'arme, vous pouvez défausser cette carte pour ignorer une arme adverse.
 yj-duel-cards = En duel, vous piochez une carte de plus pour { $who } ici.
 yj-never-passes = Ne peut pas passer en duel.
 yj-pass-draws = La première fois { $pronoun ->
@@ -346,7 +348,12 @@ yj-retire = Quand vous prenez le contrôle de sa planète, vous pouvez { $pronou
         [2] deux cartes
         [3] trois cartes
        *[other] { $count } cartes
-    } de votre main, puis en piocher autant.
+    } de votre main, puis en piocher { $count ->
+        [1] une
+        [2] deux
+        [3] trois
+       *[other] { $count }
+    }.
 yj-also-handles = Votre pilote en course peut aussi utiliser { $number } comme nombre de maniement.
 
 ## Deeds: as a clause, and after “you may”
@@ -359,8 +366,14 @@ yj-deed-from-deck = vous pouvez déployer { $who } de votre pioche{ $free ->
         [yes] , gratuitement
        *[no] {""}
     }
-yj-deed-to-hand = vous pouvez prendre de votre pioche dans votre main { $who }, en montrant la carte
-    .to = prendre de votre pioche dans votre main { $who }, en montrant la carte
+yj-deed-to-hand = vous pouvez montrer { $who } de votre pioche et { $pronoun ->
+        [she] la prendre
+       *[he] le prendre
+    } dans votre main
+    .to = montrer { $who } de votre pioche et { $pronoun ->
+        [she] la prendre
+       *[he] le prendre
+    } dans votre main
 yj-deed-draw = piochez { $count ->
         [1] une carte
         [2] deux cartes
@@ -509,13 +522,11 @@ yj-several-of = { $count ->
         [3] trois
         [4] quatre
        *[other] { $count }
-    }{ $different ->
-        [yes] {" "}cartes différentes
-       *[no] {""}
     } parmi { $nouns }
+yj-either = au choix { $who }
 yj-except = { $who }, sauf { $but }
-yj-no-diamond = { $who } sans ◆
-yj-diamond = { $noun } ◆
+yj-no-diamond = { $who } sans ◆
+yj-diamond = { $noun } ◆
 yj-with-damage = { $who } à { $numbers } de dégâts
 yj-titles = { $count ->
         [1] { $title }
@@ -720,10 +731,10 @@ yj-arm-blaster = { $count ->
     }
     .pronoun = he
 yj-arm-electropole = { $count ->
-        [1] électropique
-       *[other] électropiques
+        [1] Electropole
+       *[other] Electropoles
     }
-    .pronoun = she
+    .pronoun = he
 yj-arm-kaadu = kaadu
     .pronoun = he
 yj-arm-fambaa = fambaa
