@@ -87,7 +87,9 @@ class BattleTexts:
     def users(self, usages: list[Usage]) -> str:
         """Groups that all fight alike share the words that say so."""
         alike = all(isinstance(one, Together) and one.weapons == usages[0].weapons for one in usages)
-        said = [self.cast.group(one) if alike and isinstance(one, Together) else self.usage(one) for one in usages]
+        said = [
+            self.cast.group(one) if alike and isinstance(one, Together) else self.usage(one) for one in usages
+        ]
         together = said[0]
         for one in said[1:]:
             together = self.say("yj-or-with", users=together, user=one)

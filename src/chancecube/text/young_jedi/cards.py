@@ -32,7 +32,9 @@ class CardTexts:
         if card.text is not None:
             said += battle.battle_card(card, card.text)
         if card.parts:
-            said.append(self.say("yj-combo", parts=self.words.all_of([self.quoted(one) for one in card.parts])))
+            said.append(
+                self.say("yj-combo", parts=self.words.all_of([self.quoted(one) for one in card.parts]))
+            )
         if card.built_in != NO_FACE:
             said += self.built_in(library().cards[card.built_in], battle)
         if card.says is not None:
@@ -56,4 +58,7 @@ class CardTexts:
 
     def built_in(self, weapon: Card, battle: BattleTexts) -> list[str]:
         bonus = self.words.all_of([battle.bonus(box) for box in weapon.boxes])
-        return [self.say("yj-built-in", weapon=weapon.full_title(), bonus=bonus), self.say("yj-weapons-ignored")]
+        return [
+            self.say("yj-built-in", weapon=weapon.full_title(), bonus=bonus),
+            self.say("yj-weapons-ignored"),
+        ]

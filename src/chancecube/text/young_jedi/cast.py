@@ -123,7 +123,9 @@ class Cast:
         said: list[str] = []
         row: list[Part] = []
         for part in [*parts, None]:
-            if row and (part is None or part.is_name or self.frame(part, article) != self.frame(row[0], article)):
+            if row and (
+                part is None or part.is_name or self.frame(part, article) != self.frame(row[0], article)
+            ):
                 said.append(self.give(self.words.all_of([one.words for one in row]), row[0], article))
                 row = []
             if part is not None and part.is_name:
@@ -217,7 +219,7 @@ class Cast:
 
     @parts.register
     def ship(self, who: Ship, count: int) -> list[Part]:
-        return [self.noun("yj-vessel", " ".join([who.word, who.sort]).strip() or "starship", count)]
+        return [self.noun("yj-vessel", f"{who.word} {who.sort}".strip() or "starship", count)]
 
     @parts.register
     def with_damage(self, who: WithDamage, count: int) -> list[Part]:
@@ -283,5 +285,3 @@ class Cast:
         if card.kind == CHARACTER:
             return self.words.pronoun(card.title)
         return self.say(f"yj-pronoun-{KINDS[card.kind]}")
-
-
