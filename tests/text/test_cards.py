@@ -31,6 +31,7 @@ from chancecube.young_jedi.vocabulary import (
     Alone,
     BattleText,
     Box,
+    Condition,
     Either,
     Except,
     FightAgain,
@@ -39,7 +40,6 @@ from chancecube.young_jedi.vocabulary import (
     Rescue,
     Together,
     Usage,
-    When,
     Who,
     fight_together,
     use_with,
@@ -154,12 +154,12 @@ def test_a_box_of_dots_alone() -> None:
     assert CardTexts(Words(Speaker("en"))).box(Box(JEDI, pips=2, cubes=0)) == "Any Jedi: +2."
 
 
-@pytest.mark.parametrize("unknown", [Who(), When(), Outcome(), Usage(1)])
-def test_a_word_nobody_has_words_for_is_a_mistake_of_ours(unknown: Who | When | Outcome | Usage) -> None:
+@pytest.mark.parametrize("unknown", [Who(), Condition(), Outcome(), Usage(1)])
+def test_a_word_nobody_has_words_for_is_a_mistake_of_ours(unknown: Who | Condition | Outcome | Usage) -> None:
     text = use_with(JEDI)
     if isinstance(unknown, (Who, Usage)):
         text = use_with(unknown)
-    elif isinstance(unknown, When):
+    elif isinstance(unknown, Condition):
         text = use_with(JEDI, when=unknown)
     else:
         text = use_with(JEDI, then=unknown)

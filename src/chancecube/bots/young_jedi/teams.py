@@ -8,7 +8,16 @@ from chancecube.bots.young_jedi.odds import average_destiny, odds
 from chancecube.bots.young_jedi.scene import Piece
 from chancecube.bots.young_jedi.worth import WEAPON_WORTH, strength
 from chancecube.young_jedi.kinds import DRAWN_POWER
-from chancecube.young_jedi.vocabulary import Alone, Usage, When
+from chancecube.young_jedi.vocabulary import (
+    Alone,
+    AnyOf,
+    Condition,
+    Fighting,
+    Rescue,
+    Usage,
+    Using,
+    any_meant,
+)
 
 
 @final
@@ -49,7 +58,7 @@ class Team:
         self.damage = 0
         self.stake = 0.0
         self.bonus = 0  # power that counts only against some opponents
-        self.when: When | None = None  # those opponents
+        self.when: Condition | None = None  # those opponents
         self.leads = False  # whether its battle card wants it first in the plan
         self.saved = False  # whether its battle card brings it home when it is beaten
         self.add_members(site)
@@ -87,7 +96,8 @@ class Team:
             self.when = text.when
         self.leads = isinstance(self.usage, Alone) and self.usage.first
         for outcome in text.outcomes:
-            self.saved = self.saved or outcome.rescues(self.faces[0])
+            if isinstance(outcome, Rescue) and outcome.rescues(self.faces[0]):
+                self.saved = True
 
     def expected(self) -> float:
         """Its total on average, against anyone."""
@@ -97,12 +107,20 @@ class Team:
         when = self.when
         if when is None:
             return self.power
-        weapon = -1 if self.weapon is None else self.weapon.facts.index
-        return self.power + self.bonus if when.holds(opponent.faces, weapon) else self.power
+        return self.power + self.bonus if is_met(when, self, opponent) else self.power
+
+
+def is_met(when: Condition, team: Team, opponent: Team) -> bool:
+    """Whether a condition holds in a fight, as far as it speaks of the two teams."""
+    if isinstance(when, Fighting):
+        return any_meant(when.who, opponent.faces)
+    if isinstance(when, Using):
+        return team.weapon is not None and when.who.meant(team.weapon.facts.index)
+    return isinstance(when, AnyOf) and any([is_met(part, team, opponent) for part in when.parts])
 
 
 def may_be_armed(team: Team) -> bool:
-    return team.weapon is None and (team.usage is None or team.usage.armed)
+    return team.weapon is None and (team.usage is None or team.usage.weapons > 0)
 
 
 def can_use(weapon: Piece, user: Piece) -> bool:
@@ -113,8 +131,8 @@ def usage_of(battle_card: Piece, members: list[Piece], weapon: Piece | None, sit
     """How these could use a battle card, if need be at the front of the plan."""
     text = battle_card.facts.text
     assert text is not None
-    face = -1 if weapon is None else weapon.facts.index
-    return text.usage_for([piece.facts for piece in members], face, site, True)
+    arms = [] if weapon is None else [weapon.facts.index]
+    return text.usage_for([piece.facts for piece in members], arms, site, True)
 
 
 def group_size(battle_card: Piece) -> int:

@@ -39,7 +39,7 @@ from chancecube.young_jedi.kinds import (
 from chancecube.young_jedi.library import SET_NAMES, library, read_rows
 from chancecube.young_jedi.packs import BOOSTERS_PER_BOX, open_booster, open_starter
 from chancecube.young_jedi.places import NOWHERE, SITES
-from chancecube.young_jedi.vocabulary import Alone, BattleText, SameStack, Together
+from chancecube.young_jedi.vocabulary import Alone, BattleText, SameStack, Together, TwoWeapons
 
 NARROW_COLUMNS: Final = [
     "code",
@@ -306,7 +306,7 @@ def number_text(card: Card, column: str) -> str:
 def suits_text(text: BattleText, card: Card) -> bool:
     """Whether a character can be one of those who use the battle card, given the right company and place."""
     for usage in text.usages:
-        if isinstance(usage, Alone) and usage.who.meant(card.index):
+        if isinstance(usage, (Alone, TwoWeapons)) and usage.who.meant(card.index):
             return True
         if isinstance(usage, Together) and any(who.meant(card.index) for who in usage.places):
             return True

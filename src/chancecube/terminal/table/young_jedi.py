@@ -34,10 +34,10 @@ from chancecube.terminal.table.young_jedi_plan import (
     tidy_order,
     users_of,
 )
+from chancecube.young_jedi.deploy import COUNTERS_PER_TURN
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.places import PLANETS
-from chancecube.young_jedi.turn import COUNTERS_PER_TURN
 
 WIDE_HEADING: Final = 116
 

@@ -92,8 +92,8 @@ def lone_bout(plan: list[Card], before: list[int], place: int, site: int, first:
         adjacent -= 1
     if adjacent >= 0 and plan[before[adjacent]].kind == BATTLE:
         text = plan[before[adjacent]].text
-        weapon = face_at(plan, bout.weapon)
-        if text is not None and text.usage_for([plan[place]], weapon, site, first) is not None:
+        weapons = faces_at(plan, bout.weapon)
+        if text is not None and text.usage_for([plan[place]], weapons, site, first) is not None:
             bout.battle_card = before[adjacent]
     return bout
 
@@ -110,14 +110,14 @@ def group_bout(plan: list[Card], place: int, site: int, first: bool) -> Bout | N
     if not members or any(plan[member].kind != CHARACTER for member in members):
         return None
     weapon = start - 1 if armed and box_of(plan[start - 1], plan[start]) is not None else NO_PLACE
-    usage = text.usage_for([plan[member] for member in members], face_at(plan, weapon), site, first)
+    usage = text.usage_for([plan[member] for member in members], faces_at(plan, weapon), site, first)
     if usage is None:
         return None
-    return Bout(members, weapon if usage.armed else NO_PLACE, place)
+    return Bout(members, weapon if usage.weapons else NO_PLACE, place)
 
 
-def face_at(plan: list[Card], place: int) -> int:
-    return plan[place].index if place != NO_PLACE else -1
+def faces_at(plan: list[Card], place: int) -> list[int]:
+    return [plan[place].index] if place != NO_PLACE else []
 
 
 def weigh(plan: list[Card], bout: Bout, site: int) -> None:
@@ -192,7 +192,7 @@ def group_for(cards: list[Card], squads: list[list[int]], place: int, site: int)
     assert text is not None
     alone = [squad[0] for squad in squads if len(squad) == 1]
     for members in combinations(alone, text.group):
-        if text.usage_for([cards[member] for member in members], -1, site, True) is not None:
+        if text.usage_for([cards[member] for member in members], [], site, True) is not None:
             return list(members)
     return None
 
@@ -240,7 +240,8 @@ def users_of(battle_card: Card, here: list[Card], site: int) -> list[Card]:
     characters = [card for card in here if card.kind == CHARACTER]
     weapons = [card for card in here if card.kind == WEAPON]
     for members in permutations(characters, text.group):
-        faces = [-1] + [weapon.index for weapon in weapons if box_of(weapon, members[0]) is not None]
-        if any(text.usage_for(list(members), face, site, True) is not None for face in faces):
+        usable = [weapon.index for weapon in weapons if box_of(weapon, members[0]) is not None]
+        arms = [[], *[[face] for face in usable], *[list(pair) for pair in combinations(usable, 2)]]
+        if any(text.usage_for(list(members), faces, site, True) is not None for faces in arms):
             return list(members)
     return []

@@ -9,9 +9,10 @@ from chancecube.kernel.errors import BadDeck
 from chancecube.kernel.wire import DeckList
 from chancecube.text.catalogue import Rule
 from chancecube.text.speaker import Speaker
+from chancecube.text.young_jedi.facts import printings
 from chancecube.text.young_jedi.uses import uses
 from chancecube.young_jedi.decks import read_deck, side_of, write_deck
-from chancecube.young_jedi.facts import Card
+from chancecube.young_jedi.facts import NO_FACE, Card
 from chancecube.young_jedi.game import GAME
 from chancecube.young_jedi.kinds import (
     BATTLE,
@@ -19,7 +20,9 @@ from chancecube.young_jedi.kinds import (
     COLOURS,
     DRAWN_POWER,
     KINDS,
+    NO_COLOUR,
     NOT_DEPLOYED,
+    OBJECTIVE,
     SIDES,
     STACKABLE,
     STARSHIP,
@@ -28,15 +31,44 @@ from chancecube.young_jedi.kinds import (
 )
 from chancecube.young_jedi.library import library, read_rows
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES
+from chancecube.young_jedi.race import is_pilot, is_podracer
 from chancecube.young_jedi.sets import people
 from chancecube.young_jedi.traits import has_trait
-from chancecube.young_jedi.vocabulary import Alone, BattleText, Kind, SameStack, Together
+from chancecube.young_jedi.vocabulary import (
+    Alone,
+    Anyone,
+    BattleText,
+    Damage,
+    Deed,
+    DeployStep,
+    Diamond,
+    Either,
+    FromDeck,
+    Kind,
+    Modifier,
+    OfKind,
+    SameStack,
+    Together,
+    TwoWeapons,
+    Usage,
+    WhenDeploys,
+    WhenOtherDeploys,
+)
 
 DRAWN: Final = "?"  # a power that is drawn
 MOST_PER_CARD: Final = 60
-TRAITS: Final = sorted(
-    {trait for who in vars(people).values() if isinstance(who, Kind) for trait in who.traits}
-)
+
+
+def traits_in(who: object) -> set[str]:
+    """The traits a phrase of the texts speaks of."""
+    if isinstance(who, Kind):
+        return set(who.traits)
+    if isinstance(who, Diamond):
+        return traits_in(who.who)
+    return {trait for part in who.parts for trait in traits_in(part)} if isinstance(who, Either) else set()
+
+
+TRAITS: Final = sorted({trait for who in vars(people).values() for trait in traits_in(who)})
 
 
 @final
@@ -68,6 +100,7 @@ class YoungJediCatalogue:
             "number": card.number,
             "side": SIDES[card.side],
             "kind": KINDS[card.kind],
+            "kinds": [KINDS[kind] for kind in card.kinds],
             "rarity": card.rarity,
             "uniqueness": UNIQUENESS[card.uniqueness],
             "counters": card.counters if card.uniqueness != NOT_DEPLOYED else None,
@@ -76,12 +109,21 @@ class YoungJediCatalogue:
             "site": SITES[card.site] if card.site != NOWHERE else None,
             "bonus": card.bonus,
             "damage": card.damage if fights else None,
-            "destiny": card.destiny,
-            "colour": COLOURS[card.colour],
+            "destiny": card.destiny if card.destinies else None,
+            "destinies": card.destinies,
+            "colour": COLOURS[card.colour] if card.colour != NO_COLOUR else None,
+            "white": [COLOURS[colour] for colour in card.white],
             "ship": card.ship,
             "pips": card.pips,
             "cubes": card.cubes,
             "traits": traits_of(card),
+            "printings": [{"code": known, "foil": foil} for known, foil in printings().get(card.code, [])],
+            "replaces": card.replaces or None,
+            "parts": card.parts,
+            "halves": [self.library.cards[face].code for face in card.halves],
+            "whole": self.code_of(card.whole),
+            "weapon": self.code_of(card.built_in),
+            "in_decks": card.in_decks,
             "errata": [
                 {"field": one.field, "printed": one.printed, "effective": one.effective, "rule": one.rule}
                 for one in card.errata
@@ -89,12 +131,15 @@ class YoungJediCatalogue:
             **uses(card, self.library.cards),
         }
 
+    def code_of(self, face: int) -> str | None:
+        return None if face == NO_FACE else self.library.cards[face].code
+
     def works_with(self, code: str) -> list[str]:
+        """Of a double impact card, whatever works with one of its halves."""
         card = self.card(code)
-        own = [one for one in self.library.cards if one.side == card.side]
-        if card.kind == CHARACTER:
-            return [one.code for one in own if is_for(one, card)]
-        return [one.code for one in own if one.kind == CHARACTER and is_for(card, one)]
+        halves = [self.library.cards[face] for face in card.halves] or [card]
+        own = [one for one in self.library.cards if one.side == card.side and one.in_decks]
+        return [one.code for one in own if one is not card and any(is_pair(half, one) for half in halves)]
 
     # --- decks ---
 
@@ -135,25 +180,57 @@ class YoungJediCatalogue:
 def traits_of(card: Card) -> list[str]:
     if card.kind != CHARACTER:
         return []
-    return [trait for trait in TRAITS if has_trait(card.title, card.subtitle, trait)]
+    named = [trait for trait in TRAITS if has_trait(card.title, card.subtitle, trait)]
+    return sorted({*named, *card.counts_as})
 
 
-def is_for(card: Card, character: Card) -> bool:
-    """Whether a weapon or battle card can be used with a character, given the right company and place."""
-    if card.kind == WEAPON:
-        return card.box_for[character.index] >= 0
-    return card.kind == BATTLE and card.text is not None and suits(card.text, character)
+def is_pair(card: Card, other: Card) -> bool:
+    """Whether one of two cards can be used with the other, or speaks of it in its text."""
+    if OBJECTIVE in (card.kind, other.kind):
+        return any([is_pilot(one) or is_podracer(one) for one in (card, other)])
+    if card.kind == BATTLE and other.kind == BATTLE:
+        return False
+    return is_for(card, other) or is_for(other, card) or speaks_of(card, other) or speaks_of(other, card)
 
 
-def suits(text: BattleText, character: Card) -> bool:
-    for usage in text.usages:
-        if isinstance(usage, Alone) and usage.who.meant(character.index):
-            return True
-        if isinstance(usage, Together) and any(who.meant(character.index) for who in usage.places):
-            return True
-        if isinstance(usage, SameStack) and character.uniqueness == STACKABLE:
+def is_for(card: Card, user: Card) -> bool:
+    """Whether a weapon or battle card can be used with a character or starship, given the right company and place."""
+    if user.kind not in (CHARACTER, STARSHIP):
+        return False
+    if card.kind == WEAPON and card.box_for:
+        return card.box_for[user.index] >= 0
+    return card.kind == BATTLE and card.text is not None and suits(card.text, user)
+
+
+def suits(text: BattleText, user: Card) -> bool:
+    return any(takes(usage, user) for usage in text.usages)
+
+
+def takes(usage: Usage, user: Card) -> bool:
+    if isinstance(usage, (Alone, TwoWeapons)):
+        return usage.who.meant(user.index)
+    if isinstance(usage, Together):
+        return any(who.meant(user.index) for who in usage.places)
+    return isinstance(usage, SameStack) and user.uniqueness == STACKABLE
+
+
+def speaks_of(card: Card, other: Card) -> bool:
+    """Whether a card in play gives something to another, or brings it from the draw deck."""
+    if card.says is None:
+        return False
+    for word in card.says.words:
+        if isinstance(word, Modifier) and word.who is not None and not isinstance(word.who, Anyone):
+            theirs = isinstance(word, Damage) and word.theirs
+            if not theirs and word.who.meant(other.index):
+                return True
+        if isinstance(word, (DeployStep, WhenDeploys, WhenOtherDeploys)) and brings(word.deed, other):
             return True
     return False
+
+
+def brings(deed: Deed, other: Card) -> bool:
+    """Whether a deed fetches this card in particular, not just any of its kind."""
+    return isinstance(deed, FromDeck) and not isinstance(deed.who, OfKind) and deed.who.meant(other.index)
 
 
 @cache

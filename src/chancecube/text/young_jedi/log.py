@@ -8,15 +8,39 @@ from chancecube.kernel.views import seats_of
 from chancecube.kernel.wire import SeenCard, SeenEvent, View
 from chancecube.text.young_jedi.words import Words, who
 from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.kinds import CHARACTER, DRAWN_POWER, SIDES
+from chancecube.young_jedi.kinds import CHARACTER, DRAWN_POWER, KINDS, SIDES, STARSHIP
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITE_BONUS, SITES
 from chancecube.young_jedi.table import opponent
 
 # Events whose amount is the number of a planet.
-ABOUT_PLANETS: Final = ("control", "stranded", "concede")
+ABOUT_PLANETS: Final = (
+    "control",
+    "stranded",
+    "concede",
+    "evacuate",
+    "evacuated",
+    "evacuation-failed",
+    "intercept",
+    "not-intercepted",
+    "space-battle",
+)
 
 # Events after which the fighters are old acquaintances: their titles are enough.
-BY_TITLE: Final = ("defeated", "fights-again", "breaks-through", "uses-weapon")
+BY_TITLE: Final = (
+    "defeated",
+    "fights-again",
+    "breaks-through",
+    "uses-weapon",
+    "weapon-ignored",
+    "duel-hit",
+    "duel-defeat",
+    "thrust",
+)
+
+FIGHTERS: Final = (CHARACTER, STARSHIP)
+
+# Addends that are a fighter's own: in a group they say whose.
+OWN_ADDENDS: Final = ("power", "site", "text", "destiny")
 
 # Reasons for which laying a location or discarding a card is told in other words.
 SPECIAL: Final = {
@@ -39,15 +63,16 @@ class Log:
         if event.kind == "over":
             return self.ending(seats_of(event.amount, len(SIDES)), event.rule, me)
         kind = SPECIAL.get((event.kind, event.rule), event.kind)
-        planet = PLANETS[event.amount] if event.kind in ABOUT_PLANETS else ""
         return self.say(
-            f"yj-log-{kind}",
+            self.words.first_known(f"yj-log-{kind}", "yj-log-other"),
             who=who(event.seat, me),
             side=self.words.subject(event.seat) if event.seat >= 0 else "",
             card=self.card_of(event),
             pronoun=self.pronoun_of(event),
             amount=event.amount,
-            planet=planet,
+            planet=planet_of(event),
+            kind="" if event.card is None else KINDS[self.words.card(event.card.code).kind],
+            named="no" if event.card is None else "yes",
         )
 
     def card_of(self, event: SeenEvent) -> str:
@@ -75,7 +100,7 @@ class Log:
         found: list[Card] = []
         for why, code, _ in event.sums:
             card = self.words.card(code)
-            if why == "power" or (why == "destiny" and card.kind == CHARACTER):
+            if why == "power" or (why == "destiny" and card.power == DRAWN_POWER):
                 found.append(card)
         first = "" if event.card is None else event.card.code
         return sorted(found, key=lambda card: card.code != first)
@@ -89,10 +114,10 @@ class Log:
         return self.words.all_of(named)
 
     def addend(self, why: str, card: Card, amount: int, group: bool) -> str:
-        own = card.kind == CHARACTER
         reason, _, site = why.partition(" ")
+        own = card.kind in FIGHTERS and reason in OWN_ADDENDS
         said = self.say(
-            f"yj-addend-{reason}",
+            self.words.first_known(f"yj-addend-{reason}", "yj-addend-other"),
             amount=amount,
             card=self.words.short(card),
             place=SITES[int(site)] if site else "",
@@ -133,3 +158,9 @@ class Log:
         key = f"yj-ending-{rule.rsplit('.', maxsplit=1)[-1]}"
         why = self.say(key, **arguments) if self.words.speaker.knows(key) else self.words.speaker.rule(rule)
         return self.say("yj-ending", why=why, **arguments)
+
+
+def planet_of(event: SeenEvent) -> str:
+    """The planet an event speaks of by its amount."""
+    told = event.kind in ABOUT_PLANETS and 0 <= event.amount < len(PLANETS)
+    return PLANETS[event.amount] if told else ""

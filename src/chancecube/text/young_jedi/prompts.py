@@ -1,18 +1,39 @@
-"""The questions of the game and the labels of their answers."""
+"""The questions of the game and the labels of their answers.
+
+A question or answer that has no words of its own is said in plain ones, so that no new kind is ever left unsaid.
+"""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from chancecube.kernel.decision import COMMON_WORDS
-from chancecube.kernel.wire import SeenCard, SeenOption, View
+from chancecube.kernel.wire import SeenCard, SeenDecision, SeenOption, View
 from chancecube.text.young_jedi.words import Words
 from chancecube.young_jedi.even_up import HAND_SIZE
-from chancecube.young_jedi.kinds import KINDS, LOCATION, STARSHIP
+from chancecube.young_jedi.facts import Card
+from chancecube.young_jedi.kinds import EFFECT, KINDS
+from chancecube.young_jedi.library import library
 from chancecube.young_jedi.table import WORDS, opponent
 from chancecube.young_jedi.victory import PLANETS_TO_WIN
+from chancecube.young_jedi.vocabulary import EvenUpTo
 
 ANSWER_WORDS: Final = COMMON_WORDS | WORDS
+NUMBER_WORD: Final = "number"  # a word that is a destiny number: number-3
+
+# Questions whose number is the id of the card they speak of.
+ABOUT_CARDS: Final = (
+    "use-text",
+    "destiny-number",
+    "switch-with",
+    "half",
+    "keep-apart",
+    "peek",
+    "duel-defender",
+    "duel-number",
+    "duel-text",
+    "lap-number",
+)
 
 
 @final
@@ -24,43 +45,55 @@ class Prompts:
     # --- questions ---
 
     def question(self, view: View) -> str:
-        if view.decision is None:
+        decision = view.decision
+        if decision is None:
             return self.say(
                 "yj-waiting", side=self.words.all_of([self.words.seat(seat) for seat in view.waiting])
             )
-        return self.say(f"yj-ask-{view.decision.kind}", **self.scene(view))
+        key = self.words.first_known(f"yj-ask-{decision.kind}", "yj-ask-other")
+        return self.say(key, **self.scene(view, decision))
 
-    def scene(self, view: View) -> dict[str, str | int]:
+    def scene(self, view: View, decision: SeenDecision) -> dict[str, str | int]:
         """What questions and answers speak of: numbers and names of the moment."""
-        decision = view.decision
-        assert decision is not None
         hand = view.zone("hand", view.seat).count or 0
+        goal = hand_goal(view)
+        spoken_of = self.card_spoken_of(view, decision)
+        race = race_of(view)
         return {
             "number": decision.number,
             "planet": str(view.status["planet"]),
+            "place": place_of_battle(view),
             "hidden": "yes" if view.status["turns_here"][view.seat] <= 1 else "no",
-            "fatal": "yes" if self.is_fatal(view) else "no",
+            "fatal": "yes" if is_fatal(view) else "no",
             "hand": hand,
+            "goal": goal,
             "locations": len([option for option in decision.options if option.card is not None]),
-            "missing": max(HAND_SIZE - hand, 0),
-            "surplus": max(hand - HAND_SIZE, 0),
+            "missing": max(goal - hand, 0),
+            "surplus": max(hand - goal, 0),
             "attacker": "yes" if view.status["active"] == view.seat else "no",
-            "cards": self.cards_in_plan(view),
+            "cards": cards_in_plan(view),
             "side": self.words.subject(opponent(view.seat)),
+            "card": self.say("yj-this-card") if spoken_of is None else self.words.full(spoken_of),
+            "next": race.get("next", 1),
+            "lap": race.get("laps", 0) + 1,
+            **self.halves(spoken_of),
         }
 
-    def is_fatal(self, view: View) -> bool:
-        """Whether one more planet lets the opponent win."""
-        planets: list[str] = view.status["controlled"][opponent(view.seat)]
-        return view.status["format"] == "starter" or len(planets) + 1 >= PLANETS_TO_WIN
+    def card_spoken_of(self, view: View, decision: SeenDecision) -> Card | None:
+        """The card whose id is the number of the question; of a card shown nowhere else, the one that is offered."""
+        if decision.kind not in ABOUT_CARDS:
+            return None
+        shown = [seen for zone in view.zones for seen in zone.cards if seen.id == decision.number]
+        offered = [option.card for option in decision.options if option.card is not None]
+        found = shown or offered[:1]
+        return self.words.card(found[0].code) if found else None
 
-    def cards_in_plan(self, view: View) -> int:
-        battle = view.status.get("battle")
-        if battle is None:
-            return 0
-        planned: int = battle["planned"][view.seat]
-        to_plan: int = battle["to_plan"][view.seat]
-        return planned + to_plan
+    def halves(self, card: Card | None) -> dict[str, str]:
+        """The names of the halves of a double impact card."""
+        faces = [] if card is None else card.halves
+        names = [self.words.short(library().cards[face]) for face in faces]
+        first, second = names if len(names) == 2 else [self.say("yj-this-card")] * 2
+        return {"first": first, "second": second}
 
     # --- answers ---
 
@@ -68,23 +101,92 @@ class Prompts:
         decision = view.decision
         assert decision is not None
         if option.card is not None:
-            return self.card_option(view, decision.kind, option.card)
-        return self.say(f"yj-option-{decision.kind}-{ANSWER_WORDS[option.answer]}", **self.scene(view))
-
-    def card_option(self, view: View, kind: str, seen: SeenCard) -> str:
-        card = self.words.card(seen.code)
-        key = f"yj-option-{kind}"
-        if kind == "deploy" and card.kind in (LOCATION, STARSHIP):
-            key = f"{key}-{KINDS[card.kind]}"
-        return self.say(
-            key,
-            card=self.words.full(card),
-            counters=card.counters,
-            source=self.place_of(view, seen),
-            **self.scene(view),
+            return self.card_option(view, decision, option.card)
+        if option.answer >= 0:
+            return self.number_option(view, decision, option.answer)
+        word = ANSWER_WORDS.get(option.answer, option.name)
+        family, _, number = word.rpartition("-")
+        if family == NUMBER_WORD:
+            return self.number_option(view, decision, int(number))
+        key = self.words.first_known(
+            f"yj-option-{decision.kind}-{word}", f"yj-option-{word}", "yj-option-other"
         )
+        return self.say(key, word=word, **self.scene(view, decision))
 
-    def place_of(self, view: View, seen: SeenCard) -> str:
-        """Where a location for the next planet is taken from: one's hand, else one's discard pile."""
-        in_hand = seen in view.zone("hand", view.seat).cards
-        return "hand" if in_hand else "discard"
+    def number_option(self, view: View, decision: SeenDecision, number: int) -> str:
+        key = self.words.first_known(f"yj-option-{decision.kind}-number", "yj-option-number")
+        return self.say(key, amount=number, **self.scene(view, decision))
+
+    def card_option(self, view: View, decision: SeenDecision, seen: SeenCard) -> str:
+        card = self.words.card(seen.code)
+        kind = EFFECT if EFFECT in card.kinds else card.kind
+        key = self.words.first_known(
+            f"yj-option-{decision.kind}-{KINDS[kind]}", f"yj-option-{decision.kind}", "yj-option-card"
+        )
+        arguments = self.scene(view, decision)
+        arguments["card"] = self.words.full(card)
+        arguments["kind"] = KINDS[card.kind]
+        arguments["counters"] = counters_of(view, seen, card)
+        arguments["destiny"] = "/".join([str(number) for number in card.destinies])
+        arguments["source"] = source_of(view, seen)
+        return self.say(key, **arguments)
+
+
+# --- what a view tells about the moment ---
+
+
+def hand_goal(view: View) -> int:
+    """How many cards the seat evens up to: six, unless its effect says otherwise."""
+    for zone in view.zones:
+        if zone.name == "effect" and zone.seat == view.seat:
+            for seen in zone.cards:
+                says = library().cards[seen.face].says
+                words = [] if says is None else [word for word in says.words if isinstance(word, EvenUpTo)]
+                if words:
+                    return words[0].cards
+    return HAND_SIZE
+
+
+def is_fatal(view: View) -> bool:
+    """Whether one more planet lets the opponent win."""
+    planets: list[str] = view.status["controlled"][opponent(view.seat)]
+    return view.status["format"] == "starter" or len(planets) + 1 >= PLANETS_TO_WIN
+
+
+def cards_in_plan(view: View) -> int:
+    battle = view.status.get("battle")
+    if battle is None:
+        return 0
+    planned: int = battle["planned"][view.seat]
+    to_plan: int = battle["to_plan"][view.seat]
+    return planned + to_plan
+
+
+def place_of_battle(view: View) -> str:
+    """Where ships meet or cards are taken away: the planet that is evacuated, else the current one."""
+    for what in ("evacuation", "battle"):
+        facts: dict[str, Any] = view.status.get(what) or {}
+        place = facts.get("place") or facts.get("planet")
+        if place:
+            return str(place)
+    return str(view.status["planet"])
+
+
+def race_of(view: View) -> dict[str, int]:
+    race = view.status.get("race")
+    return {} if race is None else race[view.seat] or {}
+
+
+def counters_of(view: View, seen: SeenCard, card: Card) -> int:
+    """What deploying it costs now, if the table says so; else what is printed, for a double impact card on its effect."""
+    costs: dict[int, int] = view.status.get("costs") or {}
+    if seen.id in costs:
+        return costs[seen.id]
+    effects = [library().cards[face] for face in card.halves if library().cards[face].kind == EFFECT]
+    return effects[0].counters if effects else card.counters
+
+
+def source_of(view: View, seen: SeenCard) -> str:
+    """Where a location for the next planet is taken from: one's hand, else one's discard pile."""
+    in_hand = seen in view.zone("hand", view.seat).cards
+    return "hand" if in_hand else "discard"

@@ -9,7 +9,7 @@ from typing import Final, final
 from chancecube.kernel.errors import ChanceCubeError
 from chancecube.text.speaker import Speaker
 from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.kinds import BATTLE, SIDES
+from chancecube.young_jedi.kinds import BATTLE, DOUBLE, EFFECT, SIDES
 from chancecube.young_jedi.library import library
 
 YOU: Final = "you"
@@ -35,6 +35,13 @@ class Words:
     def say(self, key: str, /, **arguments: str | int) -> str:
         return self.speaker.say(key, **arguments)
 
+    def first_known(self, *keys: str) -> str:
+        """The first of these messages that exists; the last one always does."""
+        for key in keys[:-1]:
+            if self.speaker.knows(key):
+                return key
+        return keys[-1]
+
     # --- cards ---
 
     def card(self, code: str) -> Card:
@@ -52,8 +59,8 @@ class Words:
         return self.in_sentence(card, card.title)
 
     def in_sentence(self, card: Card, name: str) -> str:
-        """The titles of battle cards are sentences themselves, and so are quoted."""
-        return self.say("yj-quoted", words=name) if card.kind == BATTLE else name
+        """The titles of battle cards and effects are sentences themselves, and so are quoted."""
+        return self.say("yj-quoted", words=name) if card.kind in (BATTLE, EFFECT, DOUBLE) else name
 
     def pronoun(self, title: str) -> str:
         """How a text goes on speaking of a card of this title: he, she, it, they or women."""

@@ -14,8 +14,15 @@ yj-zone-aside = set aside for battle
 yj-zone-up = face up
 yj-zone-down = face down
 yj-zone-locations = locations
+yj-zone-effect = effect
+yj-zone-dueling = dueling hand
+yj-zone-dueled = dueling cards played
+yj-zone-objective = objective
+yj-zone-racers = pilot and podracer
+yj-zone-laps = lap cards
 yj-quoted = “{ $words }”
 yj-some-card = a card
+yj-this-card = this card
 yj-list-and = { $nested ->
         [yes] { $list }, and { $last }
        *[no] { $list } and { $last }
@@ -26,21 +33,44 @@ yj-list-or = { $list } or { $last }
 
 yj-pronoun = { $title ->
         [adi-gallia] she
+        [amee] she
         [ann-and-tann-gella] women
         [aurra-sing] she
+        [battle-droid-infantry] it
+        [battle-droid-officer] it
+        [battle-droid-pilot] it
+        [battle-droid-security] it
+        [battle-droid-squad] it
         [depa-billaba] she
+        [destroyer-droid] it
+        [destroyer-droid-squad] it
+        [diva-funquita] she
+        [diva-shaliqua] she
         [eirtae] she
         [fode-and-beed] they
         [gardulla-the-hutt] she
         [gragra] she
+        [graxol-kelvyyn-and-shakka] they
+        [jira] she
+        [melee] she
+        [oom-9] it
+        [owo-1] it
+        [p-59] it
         [padme-naberrie] she
+        [pit-droid] it
         [queen-amidala] she
         [rabe] she
+        [sabe] she
+        [sache] she
         [sci-taria] she
-        [yaddle] she
-        [battle-droid-squad] it
-        [destroyer-droid-squad] it
+        [shmi-skywalker] she
+        [sith-probe-droid] it
+        [starfighter-droid] it
+        [tc-14] she
+        [tey-how] she
         [trade-federation-tank] it
+        [yaddle] she
+        [yane] she
        *[other] he
     }
 
@@ -53,6 +83,9 @@ yj-kind-location = location
 yj-kind-starship = starship
 yj-kind-effect = effect
 yj-kind-objective = objective
+yj-kind-double = double impact card ({ $kinds })
+yj-kind-armed = character (Armed & Dangerous)
+yj-kind-combo = battle card (combo)
 yj-ship-starfighter = starship (starfighter)
 yj-ship-transport = starship (transport)
 yj-colour-red = red
@@ -61,29 +94,55 @@ yj-colour-green = green
 yj-colour-orange = orange
 yj-colour-yellow = yellow
 yj-colour-purple = purple
+yj-colour-none = none
+yj-wild = wild: { $colours }
+yj-wild-all = wild: any colour
+yj-semi-wild = { $colour }, or wild: { $colours }
 yj-copies-diamond = any number (◆)
 yj-copies-stackable = any number, all on one planet (stackable)
 yj-copies-unique = one at a time (unique)
+yj-icon-diamond = ◆
+yj-icon-stackable = stackable
+yj-icon-unique = unique
 yj-rarity-r = rare
 yj-rarity-u = uncommon
 yj-rarity-c = common
 yj-rarity-s = starter only
+yj-rarity-virtual = virtual
+yj-rarity-sample = sample deck
 yj-fact-side = Side
 yj-fact-kind = Kind
 yj-fact-cost = Cost
 yj-fact-power = Power
 yj-fact-damage = Damage
 yj-fact-destiny = Destiny
+yj-fact-handling = Handling
+yj-fact-weapon = Built-in weapon
+yj-fact-bonus = Bonus
 yj-fact-users = Works with
 yj-fact-copies = In play
 yj-fact-colour = Dot
 yj-fact-set = Set
 yj-fact-rarity = Rarity
+yj-fact-virtual = Stands for
+yj-fact-printings = Also printed as
 yj-counters = { $count ->
         [1] 1 counter
        *[other] { $count } counters
     }
 yj-power-drawn = a destiny draw in each fight
+yj-power-and-draw = { $power } and a destiny draw
+yj-no-cube = without a cube
+yj-cost-armed = { $cost }, { $weapon ->
+        [1] 1 of them for the weapon
+       *[other] { $weapon } of them for the weapon
+    }
+yj-destiny-two = { $first } or { $second }
+yj-handling-never = { $number } (of no use)
+yj-bonus-dots = +{ $dots }
+yj-printing = { $code }
+yj-printing-foil = { $code } (foil)
+yj-virtual-of = { $card } ({ $code })
 yj-site-bonus = { $site } +{ $dots }
 yj-set = { $set }, no. { $number }
 yj-corrected = { $value } (printed { $printed })
@@ -109,10 +168,10 @@ yj-waiting = Waiting for { $side }.
 yj-ask-starting-location = Choose the starting location. It decides on which planet the game begins.
 yj-ask-deploy = Deploy on { $planet }: { $number ->
         [0] no counters left.
-        [1] 1 counter left of 6; it is lost if you do not use it.
-       *[other] { $number } counters left of 6; what you do not use is lost.
+        [1] 1 counter left; it is lost if you do not use it.
+       *[other] { $number } counters left; what you do not use is lost.
     }{ $hidden ->
-        [yes] {" "}It is your first turn here: characters and weapons go face down until your next turn.
+        [yes] {" "}It is your first turn here: characters, weapons and effects go face down until your next turn.
        *[no] {""}
     }
 yj-ask-battle = Declare a battle on { $planet }? If you do not, you go on to Even Up.
@@ -136,17 +195,17 @@ yj-ask-even-up = Even Up, with { $hand ->
         } {""}
     }{ $missing ->
         [0] { $surplus ->
-            [0] Otherwise you keep your six cards.
-            [1] Then you discard one card, to keep six.
-           *[other] Then you discard { $surplus } cards, to keep six.
+            [0] Otherwise you keep your { $goal } cards.
+            [1] Then you discard one card, to keep { $goal }.
+           *[other] Then you discard { $surplus } cards, to keep { $goal }.
         }
-        [1] Then you draw one card, to have six.
-       *[other] Then you draw { $missing } cards, to have six.
+        [1] Then you draw one card, to have { $goal }.
+       *[other] Then you draw { $missing } cards, to have { $goal }.
     }
 yj-ask-discard = Even Up: discard { $number ->
         [1] one more card
        *[other] { $number } more cards
-    }, to keep six.
+    }, to keep { $goal }.
 yj-ask-concede = Your turn on { $planet } ends. You may concede the planet: { $fatal ->
         [yes] your opponent then wins the game.
        *[no] your opponent then controls it, and you choose the next one.
@@ -166,6 +225,16 @@ yj-option-deploy = { $hidden ->
     })
 yj-option-deploy-location = Move everyone to { $card } (no counters)
 yj-option-deploy-starship = Launch { $card } into hyperspace (no counters)
+yj-option-deploy-effect = { $hidden ->
+        [yes] Deploy the effect face down: { $card }
+       *[no] Deploy the effect { $card }
+    } ({ $counters ->
+        [1] 1 counter
+       *[other] { $counters } counters
+    })
+yj-option-deploy-evacuate-tatooine = Evacuate Tatooine
+yj-option-deploy-evacuate-coruscant = Evacuate Coruscant
+yj-option-deploy-evacuate-naboo = Evacuate Naboo
 yj-option-deploy-done = End the deploy phase
 yj-option-battle-yes = Declare a battle
 yj-option-battle-done = No battle this turn
@@ -177,7 +246,7 @@ yj-option-battle-cards-done = { $number ->
     }
 yj-option-plan = { $card }
 yj-option-even-up = Discard { $card }
-yj-option-even-up-recycle = Discard your whole hand and draw six new cards
+yj-option-even-up-recycle = Discard your whole hand and draw { $goal } new cards
 yj-option-even-up-done = { $missing ->
         [0] { $surplus ->
             [0] Keep your hand
@@ -376,6 +445,10 @@ yj-addend-power = { $amount } power
 yj-addend-site = { $amount } { $place }
 yj-addend-weapon = { $amount } { $card }
 yj-addend-battle-card = { $amount } { $card }
+yj-addend-text = { $amount } text
+yj-addend-effect = { $amount } { $card }
+yj-addend-helper = { $amount } { $card }
+yj-addend-other = { $amount } { $card }
 yj-addend-destiny = { $own ->
         [yes] { $amount } destiny for power
        *[no] { $amount } destiny ({ $card })
@@ -413,6 +486,10 @@ yj-ending-deck-victory-tournament = the destiny draws of the fight have exhauste
         [you] yours first.
         [light] Light Side's first.
        *[dark] Dark Side's first.
+    }
+yj-ending-podrace-victory = { $winner ->
+        [you] you have finished the third lap.
+       *[other] it has finished the third lap.
     }
 yj-ending-illegal-deck = { $loser ->
         [you] your deck is illegal.

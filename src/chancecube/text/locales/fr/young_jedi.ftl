@@ -14,8 +14,15 @@ yj-zone-aside = mises de côté pour la bataille
 yj-zone-up = face visible
 yj-zone-down = face cachée
 yj-zone-locations = lieux
+yj-zone-effect = effet
+yj-zone-dueling = main de duel
+yj-zone-dueled = cartes de duel jouées
+yj-zone-objective = objectif
+yj-zone-racers = pilote et module
+yj-zone-laps = cartes de tour de piste
 yj-quoted = « { $words } »
 yj-some-card = une carte
+yj-this-card = cette carte
 yj-list-and = { $list } et { $last }
 yj-list-or = { $list } ou { $last }
 
@@ -23,20 +30,32 @@ yj-list-or = { $list } ou { $last }
 
 yj-pronoun = { $title ->
         [adi-gallia] she
+        [amee] she
         [ann-and-tann-gella] women
         [aurra-sing] she
         [battle-droid-squad] she
         [depa-billaba] she
         [destroyer-droid-squad] she
+        [diva-funquita] she
+        [diva-shaliqua] she
         [eirtae] she
         [fode-and-beed] they
         [gardulla-the-hutt] she
         [gragra] she
+        [graxol-kelvyyn-and-shakka] they
+        [jira] she
+        [melee] she
         [padme-naberrie] she
         [queen-amidala] she
         [rabe] she
+        [sabe] she
+        [sache] she
         [sci-taria] she
+        [shmi-skywalker] she
+        [tc-14] she
+        [tey-how] she
         [yaddle] she
+        [yane] she
        *[other] he
     }
 
@@ -49,6 +68,9 @@ yj-kind-location = lieu
 yj-kind-starship = vaisseau
 yj-kind-effect = effet
 yj-kind-objective = objectif
+yj-kind-double = carte double impact ({ $kinds })
+yj-kind-armed = personnage (Armed & Dangerous)
+yj-kind-combo = carte de bataille (combo)
 yj-ship-starfighter = vaisseau (chasseur)
 yj-ship-transport = vaisseau (transport)
 yj-colour-red = rouge
@@ -57,30 +79,53 @@ yj-colour-green = verte
 yj-colour-orange = orange
 yj-colour-yellow = jaune
 yj-colour-purple = violette
+yj-colour-none = aucune
+yj-wild = joker : { $colours }
+yj-wild-all = joker : toutes les couleurs
+yj-semi-wild = { $colour }, ou joker : { $colours }
 yj-copies-diamond = en nombre quelconque (◆)
 yj-copies-stackable = en nombre quelconque, sur une seule planète (empilable)
 yj-copies-unique = une seule à la fois (unique)
+yj-icon-diamond = ◆
+yj-icon-stackable = empilable
+yj-icon-unique = unique
 yj-rarity-r = rare
 yj-rarity-u = peu commune
 yj-rarity-c = commune
 yj-rarity-s = réservée aux starters
+yj-rarity-virtual = virtuelle
+yj-rarity-sample = deck d'exemple
 yj-fact-side = Côté
 yj-fact-kind = Type
 yj-fact-cost = Coût
 yj-fact-power = Puissance
 yj-fact-damage = Dégâts
 yj-fact-destiny = Destin
+yj-fact-handling = Maniement
+yj-fact-weapon = Arme intégrée
+yj-fact-bonus = Bonus
 yj-fact-users = Fonctionne avec
 yj-fact-copies = En jeu
 yj-fact-colour = Pastille
 yj-fact-set = Extension
 yj-fact-rarity = Rareté
+yj-fact-virtual = Remplace
+yj-fact-printings = Aussi imprimée comme
 yj-counters = { $count ->
         [0] 0 compteur
         [1] 1 compteur
        *[other] { $count } compteurs
     }
 yj-power-drawn = un tirage de destin à chaque combat
+yj-power-and-draw = { $power } et un tirage de destin
+yj-no-cube = sans cube
+yj-cost-armed = { $cost }, dont { $weapon } pour l'arme
+yj-destiny-two = { $first } ou { $second }
+yj-handling-never = { $number } (sans usage)
+yj-bonus-dots = +{ $dots }
+yj-printing = { $code }
+yj-printing-foil = { $code } (brillante)
+yj-virtual-of = { $card } ({ $code })
 yj-site-bonus = { $site } +{ $dots }
 yj-set = { $set }, n° { $number }
 yj-corrected = { $value } (imprimé : { $printed })
@@ -106,10 +151,10 @@ yj-waiting = En attente : { $side }.
 yj-ask-starting-location = Choisissez le lieu de départ. Il décide de la planète où commence la partie.
 yj-ask-deploy = Déploiement sur { $planet } : { $number ->
         [0] plus aucun compteur.
-        [1] il reste 1 compteur sur 6, perdu si vous ne l'utilisez pas.
-       *[other] il reste { $number } compteurs sur 6 ; ceux que vous n'utilisez pas sont perdus.
+        [1] il reste 1 compteur, perdu si vous ne l'utilisez pas.
+       *[other] il reste { $number } compteurs ; ceux que vous n'utilisez pas sont perdus.
     }{ $hidden ->
-        [yes] {" "}C'est votre premier tour ici : personnages et armes se déploient face cachée, jusqu'à votre prochain tour.
+        [yes] {" "}C'est votre premier tour ici : personnages, armes et effets se déploient face cachée, jusqu'à votre prochain tour.
        *[no] {""}
     }
 yj-ask-battle = Déclarer une bataille sur { $planet } ? Sinon, vous passez à la Remise à niveau.
@@ -133,17 +178,17 @@ yj-ask-even-up = Remise à niveau, avec { $hand ->
         } {""}
     }{ $missing ->
         [0] { $surplus ->
-            [0] Sinon, vous gardez vos six cartes.
-            [1] Ensuite vous défaussez une carte, pour en garder six.
-           *[other] Ensuite vous défaussez { $surplus } cartes, pour en garder six.
+            [0] Sinon, vous gardez vos { $goal } cartes.
+            [1] Ensuite vous défaussez une carte, pour en garder { $goal }.
+           *[other] Ensuite vous défaussez { $surplus } cartes, pour en garder { $goal }.
         }
-        [1] Ensuite vous piochez une carte, pour en avoir six.
-       *[other] Ensuite vous piochez { $missing } cartes, pour en avoir six.
+        [1] Ensuite vous piochez une carte, pour en avoir { $goal }.
+       *[other] Ensuite vous piochez { $missing } cartes, pour en avoir { $goal }.
     }
 yj-ask-discard = Remise à niveau : défaussez encore { $number ->
         [1] une carte
        *[other] { $number } cartes
-    }, pour en garder six.
+    }, pour en garder { $goal }.
 yj-ask-concede = Votre tour sur { $planet } s'achève. Vous pouvez concéder la planète : { $fatal ->
         [yes] l'adversaire gagne alors la partie.
        *[no] l'adversaire la contrôle alors et vous choisissez la suivante.
@@ -164,6 +209,17 @@ yj-option-deploy = { $hidden ->
     })
 yj-option-deploy-location = Déplacer tout le monde à { $card } (sans compteurs)
 yj-option-deploy-starship = Envoyer { $card } en hyperespace (sans compteurs)
+yj-option-deploy-effect = { $hidden ->
+        [yes] Déployer l'effet face cachée : { $card }
+       *[no] Déployer l'effet { $card }
+    } ({ $counters ->
+        [0] 0 compteur
+        [1] 1 compteur
+       *[other] { $counters } compteurs
+    })
+yj-option-deploy-evacuate-tatooine = Évacuer Tatooine
+yj-option-deploy-evacuate-coruscant = Évacuer Coruscant
+yj-option-deploy-evacuate-naboo = Évacuer Naboo
 yj-option-deploy-done = Finir le Déploiement
 yj-option-battle-yes = Déclarer une bataille
 yj-option-battle-done = Pas de bataille ce tour-ci
@@ -175,7 +231,7 @@ yj-option-battle-cards-done = { $number ->
     }
 yj-option-plan = { $card }
 yj-option-even-up = Défausser { $card }
-yj-option-even-up-recycle = Défausser toute votre main et piocher six nouvelles cartes
+yj-option-even-up-recycle = Défausser toute votre main et piocher { $goal } nouvelles cartes
 yj-option-even-up-done = { $missing ->
         [0] { $surplus ->
             [0] Garder votre main
@@ -379,6 +435,10 @@ yj-addend-power = { $amount } de puissance
 yj-addend-site = { $amount } { $place }
 yj-addend-weapon = { $amount } { $card }
 yj-addend-battle-card = { $amount } { $card }
+yj-addend-text = { $amount } de texte
+yj-addend-effect = { $amount } { $card }
+yj-addend-helper = { $amount } { $card }
+yj-addend-other = { $amount } { $card }
 yj-addend-destiny = { $own ->
         [yes] { $amount } de destin pour la puissance
        *[no] { $amount } de destin ({ $card })
@@ -416,6 +476,10 @@ yj-ending-deck-victory-tournament = les tirages de destin du combat ont épuisé
         [you] la vôtre en premier.
         [light] celle du Côté Lumineux en premier.
        *[dark] celle du Côté Obscur en premier.
+    }
+yj-ending-podrace-victory = { $winner ->
+        [you] vous avez fini le troisième tour de piste.
+       *[other] il a fini le troisième tour de piste.
     }
 yj-ending-illegal-deck = { $loser ->
         [you] votre deck est illégal.
