@@ -124,6 +124,9 @@ class Shelf(Protocol):
 
     def starter(self, set_code: str) -> list[DeckList]: ...
 
+    def sealed_starter(self) -> list[DeckList]:
+        """The starter set that goes with the boosters of a sealed pool."""
+
     def rarity(self, code: str) -> str: ...
 
     # --- rules and positions ---

@@ -37,7 +37,7 @@ from chancecube.young_jedi.kinds import (
     WEAPON,
 )
 from chancecube.young_jedi.library import SET_NAMES, library, read_rows
-from chancecube.young_jedi.packs import BOOSTERS_PER_BOX, open_booster, open_starter
+from chancecube.young_jedi.packs import BOOSTERS_PER_BOX, STARTER_SET, open_booster, open_starter
 from chancecube.young_jedi.places import NOWHERE, SITES
 from chancecube.young_jedi.vocabulary import Alone, BattleText, SameStack, Together
 
@@ -256,8 +256,13 @@ class YoungJediShelf:
     def starter(self, set_code: str) -> list[DeckList]:
         return open_starter(self.library, set_code)
 
+    def sealed_starter(self) -> list[DeckList]:
+        return open_starter(self.library, STARTER_SET)
+
     def rarity(self, code: str) -> str:
-        return self.card(code).rarity
+        """Also of a foil, which is known by a code of its own."""
+        printed = self.library.printings.get(code)
+        return printed.rarity if printed is not None else self.card(code).rarity
 
     # --- rules and positions ---
 
