@@ -24,6 +24,7 @@ from chancecube.terminal.commands.young_jedi_face import (
     sites_of,
 )
 from chancecube.terminal.commands.young_jedi_search import has_number, number_of, search, word_of
+from chancecube.text.young_jedi.deck_notes import deck_note
 from chancecube.young_jedi.decks import FORMATS, cards_of, find_cards, read_deck, side_of, write_deck
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import (
@@ -202,10 +203,16 @@ class YoungJediShelf:
                 raise BadDeck("cli-deck-count", {"code": code, "count": str(count)})
 
     def usual_format(self, deck: DeckList) -> str:
-        return "starter" if deck.size() == FORMATS["starter"].size else "full"
+        for name in ("starter", "sample"):
+            if deck.size() == FORMATS[name].size:
+                return name
+        return "full"
 
     def seat_of(self, deck: DeckList) -> int:
         return side_of(self.library, deck)
+
+    def deck_note(self, deck: DeckList) -> str:
+        return deck_note(self.desk.speaker, deck)
 
     def groups(self, deck: DeckList) -> list[Group]:
         rows = [(self.library.find(code), count) for code, count in deck.cards.items()]
