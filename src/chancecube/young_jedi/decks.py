@@ -65,7 +65,7 @@ def breaches(library: Library, deck: DeckList, law: Format, side: int = -1) -> l
 def cards_of(library: Library, deck: DeckList) -> list[Card]:
     cards: list[Card] = []
     for code, count in deck.cards.items():
-        card = library.find(code)
+        card = library.by_code.get(code) or library.find(code)  # nearly always written exactly
         if card is None or not card.in_decks:
             raise BadDeck("no-card", {"code": code})
         cards.extend([card] * count)
@@ -101,15 +101,14 @@ def wrong_cards(library: Library, cards: list[Card], law: Format) -> list[Breach
 
 
 def no_place_for(library: Library, card: Card, law: Format) -> Breach | None:
-    arguments: dict[str, str | int] = {"title": card.full_title()}
-    if law.sample != (card.set_code == SAMPLE_SET):
-        if law.sample:
-            return Breach("yj.collect.starter", "deck-not-sample", arguments)
-        return Breach("yj.deck.six-by-ten", "deck-no-dot", arguments)
+    if law.sample and card.set_code != SAMPLE_SET:
+        return Breach("yj.collect.starter", "deck-not-sample", {"title": card.full_title()})
+    if not law.sample and card.set_code == SAMPLE_SET:
+        return Breach("yj.deck.six-by-ten", "deck-no-dot", {"title": card.full_title()})
     if law.sealed and card.replaces:
-        return Breach("yj.virtual.slip", "deck-virtual", arguments)
+        return Breach("yj.virtual.slip", "deck-virtual", {"title": card.full_title()})
     if law.sealed and is_banned_when_sealed(library, card):
-        return Breach("yj.limited.uh-oh", "deck-banned", arguments)
+        return Breach("yj.limited.uh-oh", "deck-banned", {"title": card.full_title()})
     return None
 
 
