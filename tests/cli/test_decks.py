@@ -123,3 +123,24 @@ def test_a_starter_is_two_decks(call: Call) -> None:
         for deck in json.loads(call("packs", "DM", "--starter", "--json").stdout)["decks"]
     ] == [30, 30]
     assert "starter (Light)" in call("packs", "DM", "--starter").stdout
+
+
+def test_a_sealed_pool_is_a_starter_set_and_boosters(call: Call) -> None:
+    pool = json.loads(call("packs", "BN", "--sealed", "--seed", "3", "--json").stdout)
+    assert [sum(deck["cards"].values()) for deck in pool["decks"]] == [30, 30]
+    assert [len(pack) for pack in pool["packs"]] == [11] * 5
+    small = call("packs", "RF", "--sealed", "--count", "2", "--seed", "3").stdout
+    assert "Sealed pool" in small and "Pack 2" in small and "Pack 3" not in small
+    assert "Réserve de jeu scellé" in call("packs", "DM", "--sealed", "--language", "fr").stdout
+
+
+def test_a_set_that_was_never_sold_has_no_packs(call: Call) -> None:
+    result = call("packs", "V1")
+    assert result.exit_code == 2
+    assert "never sold in boosters" in result.stderr
+    assert call("packs", "DM", "--box", "--sealed").exit_code == 2
+
+
+def test_a_ready_decks_line_is_told_in_the_readers_language(call: Call) -> None:
+    assert "Three battle droids fight as one" in call("deck", "show", "droid-army").stdout
+    assert "combattent ensemble" in call("deck", "show", "droid-army", "--language", "fr").stdout

@@ -8,32 +8,43 @@ from typing import Final, final
 
 from chancecube.kernel.errors import BadDeck
 from chancecube.kernel.wire import Breach, DeckList
+from chancecube.young_jedi.colouring import NOBODY, Colouring
 from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.kinds import COLOURS, LOCATION, SIDES
+from chancecube.young_jedi.kinds import COLOURS, LOCATION, NO_COLOUR, OBJECTIVE, SIDES
 from chancecube.young_jedi.library import Library
 from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.traits import plain
 
 COPIES_PER_TITLE: Final = 5
+SAMPLE_SET: Final = "SD"
+BANNED_WHEN_SEALED: Final = plain("Uh-Oh!")
 
 
 @final
 class Format:
     """A way to play, as far as decks are concerned."""
 
-    def __init__(self, name: str, size: int, per_title: int) -> None:
+    def __init__(
+        self, name: str, size: int, per_title: int, sealed: bool = False, sample: bool = False
+    ) -> None:
         self.name = name
         self.size = size
         self.per_title = per_title  # cards of one title per colour; 0 for any number
+        self.sealed = sealed  # built from a starter set and boosters, with the bans of sealed play
+        self.sample = sample  # the small decks given away, whose cards have no dots
 
     def per_colour(self) -> int:
         return self.size // len(COLOURS)
 
 
+# The rulebook says what is banned from sealed play, not how large its decks are: they have the size of the starter
+# deck they are built around, so that a pool always makes a legal one.
 FORMATS: Final = {
     "full": Format("full", 60, COPIES_PER_TITLE),
     "starter": Format("starter", 30, 0),
     "classic": Format("classic", 60, 0),
+    "sealed": Format("sealed", 30, 0, sealed=True),
+    "sample": Format("sample", 15, 0, sample=True),
 }
 
 
@@ -43,15 +54,19 @@ FORMATS: Final = {
 def breaches(library: Library, deck: DeckList, law: Format, side: int = -1) -> list[Breach]:
     """Every rule the deck breaks; `side` if it must be a certain one."""
     cards = cards_of(library, deck)
-    found = wrong_size(cards, law) + wrong_sides(cards, side) + wrong_colours(cards, law)
-    return found + too_many_of_a_title(cards, law) + missing_planets(cards)
+    found = wrong_size(cards, law) + wrong_sides(cards, side) + wrong_cards(library, cards, law)
+    if law.sample:
+        return found
+    by_colour = colouring(cards, law)
+    found += too_many_objectives(cards) + wrong_colours(by_colour) + wild_cards_left(by_colour)
+    return found + too_many_of_a_title(by_colour, cards) + missing_planets(cards)
 
 
 def cards_of(library: Library, deck: DeckList) -> list[Card]:
     cards: list[Card] = []
     for code, count in deck.cards.items():
-        card = library.find(code)
-        if card is None:
+        card = library.by_code.get(code) or library.find(code)  # nearly always written exactly
+        if card is None or not card.in_decks:
             raise BadDeck("no-card", {"code": code})
         cards.extend([card] * count)
     return cards
@@ -75,39 +90,96 @@ def wrong_sides(cards: list[Card], side: int) -> list[Breach]:
     return found
 
 
-def wrong_colours(cards: list[Card], law: Format) -> list[Breach]:
-    counts = [0] * len(COLOURS)
-    for card in cards:
-        counts[card.colour] += 1
+def wrong_cards(library: Library, cards: list[Card], law: Format) -> list[Breach]:
+    """Cards that have no place in decks of this format at all, each named once."""
     found: list[Breach] = []
-    for colour in range(len(COLOURS)):
-        if counts[colour] != law.per_colour():
-            arguments: dict[str, str | int] = {
-                "colour": COLOURS[colour],
-                "have": counts[colour],
-                "need": law.per_colour(),
-            }
-            found.append(Breach("yj.deck.six-by-ten", "deck-colour", arguments))
+    for card in different(cards):
+        breach = no_place_for(library, card, law)
+        if breach is not None:
+            found.append(breach)
     return found
 
 
-def too_many_of_a_title(cards: list[Card], law: Format) -> list[Breach]:
-    if not law.per_title:
+def no_place_for(library: Library, card: Card, law: Format) -> Breach | None:
+    if law.sample and card.set_code != SAMPLE_SET:
+        return Breach("yj.collect.starter", "deck-not-sample", {"title": card.full_title()})
+    if not law.sample and card.set_code == SAMPLE_SET:
+        return Breach("yj.deck.six-by-ten", "deck-no-dot", {"title": card.full_title()})
+    if law.sealed and card.replaces:
+        return Breach("yj.virtual.slip", "deck-virtual", {"title": card.full_title()})
+    if law.sealed and is_banned_when_sealed(library, card):
+        return Breach("yj.limited.uh-oh", "deck-banned", {"title": card.full_title()})
+    return None
+
+
+def is_banned_when_sealed(library: Library, card: Card) -> bool:
+    """The card itself, or a double impact card that can be played as it."""
+    faces = [card, *[library.cards[half] for half in card.halves]]
+    return BANNED_WHEN_SEALED in [plain(face.title) for face in faces]
+
+
+def different(cards: list[Card]) -> list[Card]:
+    return list({card.index: card for card in cards}.values())
+
+
+def too_many_objectives(cards: list[Card]) -> list[Breach]:
+    objectives = [card for card in cards if card.kind == OBJECTIVE]
+    if len(objectives) < 2:
         return []
-    counts: dict[tuple[int, int], int] = {}
-    titles: dict[tuple[int, int], str] = {}
-    for card in cards:
-        key = (card.name, card.colour)
-        counts[key] = counts.get(key, 0) + 1
-        titles[key] = card.title
+    virtual = any([card.replaces for card in objectives])
+    rule = "yj.virtual.objective-one" if virtual else "yj.deck.one-objective"
+    return [Breach(rule, "deck-objective", {"have": len(objectives)})]
+
+
+def colouring(cards: list[Card], law: Format) -> Colouring:
+    return Colouring(cards, law.per_colour(), law.per_title)
+
+
+def wrong_colours(by_colour: Colouring) -> list[Breach]:
+    """What is wrong when the wild cards fill the colours as well as they can."""
+    need = by_colour.per_colour
     found: list[Breach] = []
-    for key, count in counts.items():
-        if count > law.per_title:
+    for colour in range(len(COLOURS)):
+        have = by_colour.counts[colour]
+        if have == need:
+            continue
+        arguments: dict[str, str | int] = {"colour": COLOURS[colour], "have": have, "need": need}
+        filler = by_colour.filler[colour]
+        if filler == NOBODY:
+            found.append(Breach("yj.deck.six-by-ten", "deck-colour", arguments))
+        else:
+            arguments["title"] = by_colour.wild[filler].full_title()
+            found.append(Breach("yj.deck.jokers", "deck-colour-wild", arguments))
+    return found
+
+
+def wild_cards_left(by_colour: Colouring) -> list[Breach]:
+    wild = len([card for card in by_colour.wild if card.colour == NO_COLOUR])
+    if wild > len(COLOURS):
+        return [Breach("yj.deck.jokers", "deck-wild-many", {"have": wild, "most": len(COLOURS)})]
+    found: list[Breach] = []
+    for card in different(by_colour.homeless()):
+        arguments: dict[str, str | int] = {"title": card.full_title()}
+        colour = by_colour.blocked(card)
+        if colour == NO_COLOUR:
+            found.append(Breach("yj.deck.jokers", "deck-wild-room", arguments))
+        else:
+            arguments |= {"colour": COLOURS[colour], "most": by_colour.per_title}
+            found.append(Breach("yj.deck.five-per-title", "deck-wild-title", arguments))
+    return found
+
+
+def too_many_of_a_title(by_colour: Colouring, cards: list[Card]) -> list[Breach]:
+    """Wild cards never are: they are placed where their title has room."""
+    titles = {card.name: card.title for card in cards}
+    found: list[Breach] = []
+    for key, count in by_colour.titles.items():
+        if 0 < by_colour.per_title < count:
             arguments: dict[str, str | int] = {
-                "title": titles[key],
+                "title": titles[key[0]],
                 "colour": COLOURS[key[1]],
                 "have": count,
-                "most": law.per_title,
+                "most": by_colour.per_title,
             }
             found.append(Breach("yj.deck.five-per-title", "deck-title", arguments))
     return found
@@ -133,7 +205,8 @@ LINE: Final = re.compile(
     re.IGNORECASE,
 )
 CODE: Final = re.compile(
-    r"^\[?(?P<set>[A-Z]+\d?)[\s.-]?(?P<number>[A-Z]?\d+)\]?(?:[\s:,.–-]+(?P<rest>[^\W\d].*))?$", re.IGNORECASE
+    r"^\[?(?P<code>(?:V1|[A-Z]+)[\s.-]?(?:[A-Z]{1,4})?\d+(?:/\d+)?)\]?(?:[\s:,.–-]+(?P<rest>[^\W\d].*))?$",
+    re.IGNORECASE,
 )
 
 
@@ -225,17 +298,21 @@ def read_line(library: Library, line: str, number: int) -> Entry:
 
 
 def find_cards(library: Library, words: str) -> list[Card]:
-    """A card by its code, or the cards of a name, if all of them have the same title and subtitle."""
+    """A card by its code, or the cards of a name, if all of them have the same title and subtitle.
+
+    A name means the card as it was first printed; virtual and sample cards are asked for by their codes.
+    """
     code = CODE.match(words)
     if code is not None:
-        card = library.find(f"{code['set']}-{code['number']}")
-        if card is not None:
+        card = library.find(code["code"])
+        if card is not None and card.in_decks:
             return [card]
     wanted = plain(words)
-    named = [card for card in library.cards if plain(card.full_title()) == wanted]
+    named = [card for card in library.cards if card.in_decks and plain(card.full_title()) == wanted]
     if not named:
-        named = [card for card in library.cards if plain(card.title) == wanted]
-    return named if len({card.subtitle for card in named}) == 1 else []
+        named = [card for card in library.cards if card.in_decks and plain(card.title) == wanted]
+    usual = [card for card in named if not card.replaces and card.set_code != SAMPLE_SET]
+    return (usual or named) if len({card.subtitle for card in named}) == 1 else []
 
 
 def find_card(library: Library, words: str) -> Card | None:

@@ -93,7 +93,7 @@ def show(ctx: typer.Context, name: DeckName, as_json: Json = False) -> None:
         return
     desk.print(Text(chosen.name, style=STRONG))
     if chosen.note:
-        desk.print(Text(chosen.note, style="italic"))
+        desk.print(Text(desk.shelf.deck_note(chosen), style="italic"))
     desk.print(Text(summary(desk, chosen), style=QUIET), Text())
     blocks = [
         card_block(desk, f"{group.title} ({group.size()})", group.cards)

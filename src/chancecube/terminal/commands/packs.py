@@ -1,4 +1,4 @@
-"""`chancecube packs`: opening boosters, boxes and starter sets."""
+"""`chancecube packs`: opening boosters, boxes, starter sets and sealed pools."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.errors import BadOption
-from chancecube.kernel.wire import PackCard
+from chancecube.kernel.wire import DeckList, PackCard
 from chancecube.terminal.commands.deck import card_block, two_columns
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.inputs import read_number
@@ -21,6 +21,7 @@ from chancecube.terminal.commands.paper import QUIET, STRONG, WIDE
 from chancecube.terminal.commands.spoken import SpokenCommand
 
 MOST_PACKS: Final = 1000
+SEALED_PACKS: Final = 5
 SEEDS: Final = 1_000_000_000
 RARITY_STYLES: Final = {"R": "bold yellow", "U": "cyan", "C": ""}
 PACK_WIDTH: Final = 44
@@ -36,22 +37,30 @@ def packs(
     count: Annotated[str | None, typer.Option(metavar="N", help="cli-packs-count")] = None,
     box: Annotated[bool, typer.Option("--box", help="cli-packs-box")] = False,
     starter: Annotated[bool, typer.Option("--starter", help="cli-packs-starter")] = False,
+    sealed: Annotated[bool, typer.Option("--sealed", help="cli-packs-sealed")] = False,
     seed: Annotated[str | None, typer.Option(metavar="N", help="cli-packs-seed")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     desk = desk_of(ctx)
     set_code = desk.shelf.set_code(set_name)
-    if (count is not None) + box + starter > 1:
-        raise BadOption("cli-one-of", {"options": "--count, --box, --starter"})
+    if (count is not None or sealed) + box + starter > 1:
+        raise BadOption("cli-one-of", {"options": "--count, --box, --starter, --sealed"})
     if starter:
         print_starter(desk, set_code, as_json)
         return
     number = secrets.randbelow(SEEDS) if seed is None else read_number("--seed", seed)
-    wanted = desk.shelf.packs_per_box() if box else read_number("--count", count or "1", 1, MOST_PACKS)
-    opened = desk.shelf.packs(set_code, wanted, Chance(seed_of(number)))
+    usual = SEALED_PACKS if sealed else 1
+    wanted = desk.shelf.packs_per_box() if box else read_number("--count", count or str(usual), 1, MOST_PACKS)
+    chance = Chance(seed_of(number))
+    decks = desk.shelf.sealed_starter() if sealed else []
+    opened = desk.shelf.packs(set_code, wanted, chance)
     if as_json:
-        desk.print_json({"set": set_code, "seed": number, "packs": opened})
+        content: dict[str, object] = {"set": set_code, "seed": number, "packs": opened}
+        desk.print_json(content | {"decks": decks} if sealed else content)
         return
+    if sealed:
+        desk.print(Text(desk.say("cli-packs-sealed-title"), style=STRONG))
+        print_decks(desk, decks)
     desk.print(Text(desk.shelf.set_title(set_code), style=STRONG))
     width = None if len(opened) == 1 else NARROW_PACK if desk.console.width < WIDE else PACK_WIDTH
     desk.print(
@@ -83,6 +92,10 @@ def print_starter(desk: Desk, set_code: str, as_json: bool) -> None:
     if as_json:
         desk.print_json({"set": set_code, "decks": decks})
         return
+    print_decks(desk, decks)
+
+
+def print_decks(desk: Desk, decks: list[DeckList]) -> None:
     blocks = [
         card_block(desk, one.name, [(count, code) for code, count in one.cards.items()]) for one in decks
     ]

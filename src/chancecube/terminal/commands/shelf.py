@@ -108,6 +108,9 @@ class Shelf(Protocol):
 
     def seat_of(self, deck: DeckList) -> int: ...
 
+    def deck_note(self, deck: DeckList) -> str:
+        """The line about the deck; a ready deck's is told in the language of the desk."""
+
     def groups(self, deck: DeckList) -> list[Group]: ...
 
     def charts(self, deck: DeckList) -> list[Chart]: ...
@@ -123,6 +126,9 @@ class Shelf(Protocol):
     def packs_per_box(self) -> int: ...
 
     def starter(self, set_code: str) -> list[DeckList]: ...
+
+    def sealed_starter(self) -> list[DeckList]:
+        """The starter set that goes with the boosters of a sealed pool."""
 
     def rarity(self, code: str) -> str: ...
 

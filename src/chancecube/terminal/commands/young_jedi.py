@@ -24,6 +24,7 @@ from chancecube.terminal.commands.young_jedi_face import (
     sites_of,
 )
 from chancecube.terminal.commands.young_jedi_search import has_number, number_of, search, word_of
+from chancecube.text.young_jedi.deck_notes import deck_note
 from chancecube.young_jedi.decks import FORMATS, cards_of, find_cards, read_deck, side_of, write_deck
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import (
@@ -37,7 +38,7 @@ from chancecube.young_jedi.kinds import (
     WEAPON,
 )
 from chancecube.young_jedi.library import SET_NAMES, library, read_rows
-from chancecube.young_jedi.packs import BOOSTERS_PER_BOX, open_booster, open_starter
+from chancecube.young_jedi.packs import BOOSTERS_PER_BOX, STARTER_SET, open_booster, open_starter
 from chancecube.young_jedi.places import NOWHERE, SITES
 from chancecube.young_jedi.vocabulary import Alone, BattleText, SameStack, Together, TwoWeapons
 
@@ -202,10 +203,16 @@ class YoungJediShelf:
                 raise BadDeck("cli-deck-count", {"code": code, "count": str(count)})
 
     def usual_format(self, deck: DeckList) -> str:
-        return "starter" if deck.size() == FORMATS["starter"].size else "full"
+        for name in ("starter", "sample"):
+            if deck.size() == FORMATS[name].size:
+                return name
+        return "full"
 
     def seat_of(self, deck: DeckList) -> int:
         return side_of(self.library, deck)
+
+    def deck_note(self, deck: DeckList) -> str:
+        return deck_note(self.desk.speaker, deck)
 
     def groups(self, deck: DeckList) -> list[Group]:
         rows = [(self.library.find(code), count) for code, count in deck.cards.items()]
@@ -256,8 +263,13 @@ class YoungJediShelf:
     def starter(self, set_code: str) -> list[DeckList]:
         return open_starter(self.library, set_code)
 
+    def sealed_starter(self) -> list[DeckList]:
+        return open_starter(self.library, STARTER_SET)
+
     def rarity(self, code: str) -> str:
-        return self.card(code).rarity
+        """Also of a foil, which is known by a code of its own."""
+        printed = self.library.printings.get(code)
+        return printed.rarity if printed is not None else self.card(code).rarity
 
     # --- rules and positions ---
 

@@ -188,7 +188,7 @@ cli-packs-help =
     Open booster packs.
 
     The same seed opens the same packs.
-cli-packs-set = The set: DM, JC, or its title.
+cli-packs-set = The set: DM, JC, BN, EDM, EBN, DF, RF, BP, or its title.
 cli-packs-count = How many packs. [dim]\[default: 1][/dim]
 cli-packs-box = A whole box.
 cli-packs-starter = The starter set, whose two decks are always the same.

@@ -193,7 +193,7 @@ cli-packs-help =
     Ouvrir des boosters.
 
     La même graine ouvre les mêmes boosters.
-cli-packs-set = L'extension : DM, JC ou son titre.
+cli-packs-set = L'extension : DM, JC, BN, EDM, EBN, DF, RF, BP ou son titre.
 cli-packs-count = Combien de boosters. [dim]\[par défaut : 1][/dim]
 cli-packs-box = Une boîte entière.
 cli-packs-starter = Le starter, dont les deux decks sont toujours les mêmes.
