@@ -34,7 +34,7 @@ from chancecube.terminal.table.young_jedi_plan import (
     tidy_order,
     users_of,
 )
-from chancecube.young_jedi.deploy import COUNTERS_PER_TURN
+from chancecube.young_jedi.effects import COUNTERS_PER_TURN
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.places import PLANETS
