@@ -27,8 +27,10 @@ from chancecube.young_jedi.plan import (
     choice_of_size,
     front_doubles,
     has_fighter,
+    is_stowaway,
     pips_against,
     read_front,
+    send_back,
 )
 from chancecube.young_jedi.resolve import (
     add_battle_card,
@@ -221,7 +223,7 @@ class Battle(TableStep):
             self.stage = BREAKTHROUGH
 
     def has_fighter(self, table: Table, seat: int) -> bool:
-        return self.again[seat] is not None or has_fighter(table, self.plans[seat], self.arena)
+        return self.again[seat] is not None or has_fighter(table, seat, self.plans[seat], self.arena)
 
     def choose_uses(self, table: Table) -> None:
         """What a card of the front is used as, and with how many, is said as it is revealed."""
@@ -467,8 +469,11 @@ class Battle(TableStep):
         table.pop()
         for seat in (self.attacker, self.defender):
             side = table.sides[seat]
-            for card in side.aside:
-                table.to_discard(seat, card, "discard", "yj.battle.card-unopposed-ruling")
+            for card in side.aside[:]:
+                if is_stowaway(table, seat, card, self.arena):
+                    send_back(table, seat, card)
+                else:
+                    table.to_discard(seat, card, "discard", "yj.battle.card-unopposed-ruling")
             side.aside = []
             table.mix_hand(seat)
         table.tell("battle-over", self.attacker, rule="yj.battle.survivors")
@@ -553,7 +558,7 @@ def read_fighter(fields: list[Any] | None, known: Known) -> Fighter | None:
 def may_be_planned(table: Table, seat: int, card: int, arena: int) -> bool:
     """Battle cards, double impact cards with a battle half, and in space who may be used as one."""
     facts = table.card(card)
-    if BATTLE in facts.kinds:
+    if BATTLE in facts.kinds or table.options.honour:
         return True
     return arena == SPACE and facts.text is not None and has_ship(table, seat, facts.text)
 

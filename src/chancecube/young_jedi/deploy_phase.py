@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, final
 
 from chancecube.kernel.decision import DONE, PICK, Decision
+from chancecube.young_jedi.bluff import Bluff, bluffs
 from chancecube.young_jedi.deeds import BEGIN, TEXT_RULE, UseText, keepable, welcome
 from chancecube.young_jedi.deploy import deploy, forbids_deploying
 from chancecube.young_jedi.effects import DiscardForCounters
 from chancecube.young_jedi.evacuation import Evacuation, forbids_evacuation
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS
-from chancecube.young_jedi.table import EVACUATE, Table, TableStep, opponent
+from chancecube.young_jedi.table import BLUFF, EVACUATE, Table, TableStep, opponent
 from chancecube.young_jedi.vocabulary.in_play import (
     Bury,
     DeployStep,
@@ -34,6 +35,8 @@ class Deploy(TableStep):
         for planet in range(len(PLANETS)):
             if not forbids_evacuation(table, seat, planet):
                 options.append(EVACUATE - planet)
+        if bluffs(table, seat):
+            options.append(BLUFF)
         options.append(DONE)
         table.ask(seat, "deploy", options, PICK, "yj.deploy.six-counters", side.counters)
 
@@ -41,6 +44,8 @@ class Deploy(TableStep):
         seat = decision.seat
         if option == DONE:
             table.pop()
+        elif option == BLUFF:
+            table.push(Bluff())
         elif option < 0:
             table.push(Evacuation(seat, EVACUATE - option))
         elif option in table.sides[seat].hand:

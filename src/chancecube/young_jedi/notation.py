@@ -30,6 +30,7 @@ from chancecube.kernel.errors import BadNotation
 from chancecube.kernel.notation import Line, read_cards, read_lines, read_number, write_cards
 from chancecube.kernel.position import NO_CARD, Step, run
 from chancecube.young_jedi.battle import NEXT_FIGHT, PLANS, Battle, read_battle
+from chancecube.young_jedi.bluff import read_bluff
 from chancecube.young_jedi.control import EndOfTurn, NextPlanet, read_end_of_turn, read_next_planet
 from chancecube.young_jedi.decks import FORMATS
 from chancecube.young_jedi.deeds import read_arrival, read_use_text
@@ -44,6 +45,7 @@ from chancecube.young_jedi.effects import (
 )
 from chancecube.young_jedi.evacuation import ARRIVAL, Evacuation, read_evacuation, running_evacuation
 from chancecube.young_jedi.even_up import read_even_up
+from chancecube.young_jedi.honour import read_penalty
 from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, SIDES, STARSHIP
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.library import Library
@@ -89,6 +91,7 @@ QUESTIONS: Final = [
     "lap-number",
     "refuel",
     "deploy",
+    "bluff",
     "use-text",
     "from-deck",
     "to-hand",
@@ -159,6 +162,8 @@ STEPS: Final[dict[str, Callable[[list[Any], Known], Step]]] = {
     "battle": read_battle,
     "draw": read_destiny_draw,
     "spoils": read_spoils,
+    "bluff": read_bluff,
+    "penalty": read_penalty,
     "duel": read_duel,
     "exchange": read_exchange,
     "race": read_race,

@@ -122,12 +122,28 @@ def fights_in(arena: int) -> int:
     return STARSHIP if arena == SPACE else CHARACTER
 
 
-def has_fighter(table: Table, plan: list[int], arena: int) -> bool:
+def has_fighter(table: Table, seat: int, plan: list[int], arena: int) -> bool:
     kind = fights_in(arena)
     for card in plan:
-        if table.card(card).kind == kind:
+        if table.card(card).kind == kind and not is_stowaway(table, seat, card, arena):
             return True
     return False
+
+
+def is_stowaway(table: Table, seat: int, card: int, arena: int) -> bool:
+    """On one's honour anything may be set aside for a plan; what is no battle card has no business there."""
+    if not table.options.honour or card not in table.sides[seat].aside:
+        return False
+    facts = table.card(card)
+    return BATTLE not in facts.kinds and not (arena == SPACE and facts.text is not None)
+
+
+def send_back(table: Table, seat: int, card: int) -> None:
+    """Straight back to hand as soon as it is revealed."""
+    side = table.sides[seat]
+    side.aside.remove(card)
+    side.hand.append(card)
+    table.tell("honour-breach", seat, card, rule="yj.plan.honour-illegal-card")
 
 
 def front_doubles(table: Table, plan: list[int], arena: int) -> list[int]:
@@ -155,6 +171,7 @@ class Front:
         self.first = first  # no character has been taken before
         self.size = size  # how many its player wants to use a group card with; 0 for as many as fit
         self.site = NOWHERE if arena == SPACE else table.site
+        self.arena = arena
         self.fights = fights_in(arena)
         self.fighter = Fighter(seat)
 
@@ -165,9 +182,14 @@ class Front:
 
     def read(self) -> Fighter:
         """Takes the next fighter off a plan that still has one."""
+        table = self.table
+        seat = self.fighter.seat
         before: list[int] = []
         while True:
             card = self.plan.pop(0)
+            if is_stowaway(table, seat, card, self.arena):
+                send_back(table, seat, card)
+                continue
             kind = self.kind(card)
             if kind == self.fights:
                 self.fighter.characters.append(card)

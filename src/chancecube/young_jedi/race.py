@@ -150,7 +150,6 @@ def play_lap_card(table: Table, seat: int, card: int) -> None:
     side.hand.remove(card)
     number = len(track.pile) + 1
     track.pile.append(card)
-    table.stirred = True
     table.tell("lap-card", seat, card, number, rule="yj.race.sequence")
     if number == LAP_LENGTH:
         finish_lap(table, seat)
@@ -162,6 +161,7 @@ def finish_lap(table: Table, seat: int) -> None:
     track = side.track
     assert track is not None
     track.laps += 1
+    table.stirred = True
     side.deck += track.pile
     track.pile = []
     table.tell("lap", seat, track.objective, track.laps, rule="yj.race.lap-done")

@@ -33,6 +33,7 @@ REFUEL: Final = -17
 FIRST_HALF: Final = -18
 SECOND_HALF: Final = -19
 EVACUATE: Final = -20  # and the two below: from Tatooine, Coruscant, Naboo
+BLUFF: Final = -23
 NUMBER: Final = -30  # and the six below: the destiny numbers from 0 to 6
 WORDS: Final = {
     RECYCLE: "recycle",
@@ -48,6 +49,7 @@ WORDS: Final = {
     EVACUATE: "evacuate-tatooine",
     EVACUATE - 1: "evacuate-coruscant",
     EVACUATE - 2: "evacuate-naboo",
+    BLUFF: "bluff",
     NUMBER: "number-0",
     NUMBER - 1: "number-1",
     NUMBER - 2: "number-2",
@@ -290,11 +292,15 @@ class Table(Position):
         return NO_CARD
 
     def draw(self, seat: int, rule: str) -> None:
-        """The top card of the draw deck goes to hand, unseen by the opponent; drawing the last one loses."""
+        """The top card of the draw deck goes to hand, unseen by the opponent; drawing the last one loses.
+
+        A lap card taken back is nothing new: else a race could go round for ever.
+        """
+        stirs = len(self.sides[seat].deck) > 0
         card = self.take_top(seat)
         if card != NO_CARD:
             self.sides[seat].hand.append(card)
-            self.stirred = True
+            self.stirred = self.stirred or stirs
             self.tell("draw", seat, card, rule=rule, seen=only(seat))
         self.watch_deck(seat)
 

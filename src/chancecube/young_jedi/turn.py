@@ -11,6 +11,7 @@ from chancecube.young_jedi.deploy_phase import Deploy
 from chancecube.young_jedi.duel import Duel, forbids_duel
 from chancecube.young_jedi.effects import counter_limit
 from chancecube.young_jedi.even_up import EvenUp
+from chancecube.young_jedi.honour import Penalty, clear_misfits, is_breach
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.race import Race
@@ -58,9 +59,14 @@ class Turn(TableStep):
         table.stirred = False
         table.phase = DEPLOY
         table.tell("turn", seat, amount=table.turn, rule="yj.turn.phases")
+        forget_last_turn(table)
+        breach = is_breach(table, seat)
         for planet in range(len(PLANETS)):
             table.reveal_hidden(seat, planet)
-        forget_last_turn(table)
+        clear_misfits(table, seat)
+        if breach:
+            table.push(Penalty(seat))
+            return
         side.turns_here += 1
         side.counters = counter_limit(table, seat)
         self.stage = DUEL_PHASE
