@@ -70,6 +70,12 @@ def skip_to(table: Position, kind: str) -> None:
         answer(table, side, "done")
 
 
+def fetch_nothing(table: Position) -> None:
+    """Both leave their effects in the draw deck when a planet's first location has been laid."""
+    while asked(table) and asked(table)[0][1] == "fetch-effect":
+        answer(table, asked(table)[0][0], "done")
+
+
 # --- where cards lie ---
 
 
@@ -103,6 +109,10 @@ def aside(table: Table, side: str) -> list[str]:
 
 def hyperspace(table: Table, side: str) -> list[str]:
     return codes(table, table.sides[seat_of(side)].hyperspace)
+
+
+def effect(table: Table, side: str) -> list[str]:
+    return codes(table, table.sides[seat_of(side)].effect)
 
 
 def dueling(table: Table, side: str) -> list[str]:

@@ -14,6 +14,7 @@ from tests.rules.young_jedi.scenes import (
     deck,
     discard,
     events,
+    fetch_nothing,
     hand,
     here,
     hidden,
@@ -221,6 +222,7 @@ def test_a_planet_may_be_conceded_on_the_very_first_turn() -> None:
     answer(table, "dark", "DM-99", "done", "done", "concede")
     assert controllers(table) == ["light"]
     answer(table, "dark", "DM-136")
+    fetch_nothing(table)
     assert asked(table) == [("dark", "deploy")]
 
 
@@ -320,6 +322,7 @@ def test_the_loser_of_the_planet_chooses_and_begins_whosever_turn_it_was(
     )
     assert asked(table) == [(loser, "next-planet")]
     answer(table, loser, location)
+    fetch_nothing(table)
     assert asked(table) == [(loser, "deploy")]
     assert table.turn == 6
     assert seen_by(table, loser).status["planet"] == "Naboo"
@@ -454,7 +457,9 @@ def test_on_the_new_planet_both_begin_hidden() -> None:
         dark deck: DM-104 x20""",
         "dark",
     )
-    answer(table, "light", "DM-67", "DM-25")
+    answer(table, "light", "DM-67")
+    fetch_nothing(table)
+    answer(table, "light", "DM-25")
     assert hidden(table, "light") == ["DM-25"]
     skip_to(table, "concede")
     answer(table, "light", "done")
@@ -480,6 +485,7 @@ def test_a_player_who_lost_in_the_own_turn_has_another_turn_with_six_counters() 
         dark deck: DM-99 x20
     """)
     answer(table, "light", "DM-1", "done", "done", "done", "concede", "DM-67")
+    fetch_nothing(table)
     assert asked(table) == [("light", "deploy")]
     assert table.sides[LIGHT].counters == 6
     assert "DM-7" in offered(table, "light")
@@ -508,6 +514,7 @@ def test_cards_face_down_on_a_conceded_planet_are_turned_up_in_their_owners_next
     answer(table, "light", "concede")
     assert codes(table, table.sides[LIGHT].down[TATOOINE]) == ["DM-27"]
     answer(table, "light", "DM-67")
+    fetch_nothing(table)
     assert codes(table, table.sides[LIGHT].up[TATOOINE]) == ["DM-27"], "Light's turn has begun"
     assert codes(table, table.sides[DARK].down[TATOOINE]) == ["DM-99", "DM-119"], "Dark's has not"
     skip_to(table, "concede")
@@ -521,6 +528,7 @@ def test_cards_face_down_on_a_conceded_planet_are_turned_up_in_their_owners_next
 def test_until_then_the_other_player_knows_only_how_many_there_are() -> None:
     table = scene(CONCEDED)
     answer(table, "light", "concede", "DM-67")
+    fetch_nothing(table)
     zone = seen_by(table, "light").zone("down", DARK, "Tatooine")
     assert (zone.count, zone.cards) == (2, [])
 
@@ -542,6 +550,7 @@ def test_control_then_the_next_location_then_the_losers_turn() -> None:
         "light", "light hand: DM-67\n        light deck: DM-31 x9\n        dark deck: DM-99 x9"
     )
     answer(table, "light", "DM-67")
+    fetch_nothing(table)
     told = [event.kind for event in table.log or []]
     assert told == ["control", "stranded", "location", "turn"]
 

@@ -15,6 +15,7 @@ from tests.rules.young_jedi.scenes import (
     asked,
     codes,
     events,
+    fetch_nothing,
     hand,
     here,
     hidden,
@@ -191,6 +192,7 @@ def test_each_player_has_an_own_first_turn_at_each_planet() -> None:
     answer(table, "dark", "done")
     deploy("light", "DM-27", False)
     answer(table, "light", "concede", "DM-67")
+    fetch_nothing(table)
     deploy("light", "DM-25", True)
     answer(table, "light", "done")
     deploy("dark", "DM-101", True)
@@ -199,6 +201,7 @@ def test_each_player_has_an_own_first_turn_at_each_planet() -> None:
     answer(table, "light", "done")
     deploy("dark", "DM-102", False)
     answer(table, "dark", "concede", "DM-136")
+    fetch_nothing(table)
     deploy("dark", "DM-104", True)
 
 

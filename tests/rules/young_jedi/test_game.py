@@ -29,6 +29,7 @@ from tests.rules.young_jedi.scenes import (
     discard,
     events,
     events_seen_by,
+    fetch_nothing,
     hand,
     here,
     hyperspace,
@@ -207,6 +208,7 @@ def test_at_one_all_the_third_planet_decides() -> None:
     assert not table.over, "one planet each is no end"
     answer(table, "light", "search", "DM-66")
     assert not table.over
+    fetch_nothing(table)
     assert asked(table) == [("light", "deploy")]
     skip_to(table, "concede")
     answer(table, "light", "concede")
@@ -833,18 +835,29 @@ def step_at_random(table: Table, chance: Chance) -> None:
     apply(table, decision.seat, option)
 
 
+# Questions whose options are cards of the own draw deck or discard pile.
+LOOKING_THROUGH = (
+    "starting-location",
+    "next-planet",
+    "search-location",
+    "fetch-effect",
+    "from-deck",
+    "to-hand",
+    "shuffle-back",
+)
+
+
 def scrambled(table: Table, viewer: int, chance: Chance) -> Table:
     """A twin in which all that the viewer cannot know lies otherwise."""
     twin = table.copy()
     twin.chance = chance
-    searching = twin.pending and twin.pending[0].kind in (
-        "starting-location",
-        "next-planet",
-        "search-location",
-    )
+    searching = twin.pending and twin.pending[0].kind in LOOKING_THROUGH
+    peeking = twin.pending and twin.pending[0].kind == "peek"
     for seat in (LIGHT, DARK):
         side = twin.sides[seat]
         if seat != viewer:
+            if peeking:
+                continue
             twin.shuffle(side.deck + side.hand + side.aside + side.down[0] + side.down[1] + side.down[2])
             twin.shuffle(side.discard[:-1])
         elif not searching:
@@ -878,7 +891,7 @@ def test_in_whole_games_only_draws_and_hidden_cards_are_kept_from_the_other_side
     chance = Chance(seed_of(6))
     while table.pending:
         step_at_random(table, chance)
-    secret = ("draw", "deploy-hidden")
+    secret = ("draw", "deploy-hidden", "buried", "peeked", "shuffled-back")
     for watcher in ("light", "dark"):
         for event, seen in zip(table.log or [], events_seen_by(table, watcher), strict=True):
             if event.card >= 0:

@@ -22,6 +22,7 @@ from tests.rules.young_jedi.scenes import (
     deck,
     discard,
     events,
+    fetch_nothing,
     hand,
     hidden,
     offered,
@@ -175,6 +176,7 @@ def test_the_higher_destiny_plays_first_and_equal_ones_are_drawn_again() -> None
         assert [event.seat for event in events(table, "first-player")] == [first]
         assert asked(table) == [(SIDES[first], "starting-location")]
         answer(table, SIDES[first], offered(table, SIDES[first])[0])
+        fetch_nothing(table)
         assert asked(table) == [(SIDES[first], "deploy")]
     assert firsts == {LIGHT, DARK}
     assert ties > 0
@@ -309,6 +311,7 @@ def test_without_a_location_for_the_next_planet_the_other_player_lays_one_and_th
     answer(table, "light", "search")
     assert asked(table) == [("dark", "next-planet")]
     answer(table, "dark", "search", "DM-137")
+    fetch_nothing(table)
     assert seen_by(table, "light").status["planet"] == "Naboo"
     assert asked(table) == [("light", "deploy")]
 
@@ -344,6 +347,7 @@ def test_a_first_player_without_any_location_lets_the_other_lay_it_and_still_beg
     assert [event.seat for event in events(table, "first-player")] == [DARK], "fours beat threes"
     assert asked(table) == [("light", "starting-location")]
     answer(table, "light", "DM-65")
+    fetch_nothing(table)
     assert asked(table) == [("dark", "deploy")]
 
 

@@ -18,6 +18,7 @@ from tests.rules.young_jedi.scenes import (
     damage,
     discard,
     events,
+    fetch_nothing,
     here,
     offered,
     refusal,
@@ -113,6 +114,7 @@ def test_a_stack_is_left_behind_when_its_planet_is_conceded() -> None:
         light deck: DM-31 x20
     """)
     answer(table, "light", "concede", "DM-66")
+    fetch_nothing(table)
     assert offered(table, "light") == ["DM-10", "done"]
     assert refusal(table, "light", "DM-1") == refusal(table, "light", "JC-1") == "yj.unique.stackable"
 
