@@ -1,0 +1,84 @@
+"""Games by chance with hyperspace full of ships: whatever is answered, every property of the engine holds."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.events import SPECTATOR
+from chancecube.kernel.position import apply
+from chancecube.young_jedi.table import Table
+from tests.properties.checks import (
+    check_cards,
+    check_copy,
+    check_no_leak,
+    check_notation,
+    check_options_playable,
+    check_refusals,
+    faces_by_seat,
+)
+from tests.properties.games import pick
+from tests.rules.young_jedi.scenes import events, scene
+
+LIGHT_SHIPS = "DM-68 DM-69 DM-70 JC-68 JC-70 BN-67 BN-68 BN-69 BN-70 DF-30 BP-30".split()
+DARK_SHIPS = "DM-138 DM-139 DM-140 JC-138 BN-137 BN-138 BN-139 DF-60 BP-60".split()
+LIGHT_CARDS = "DF-18 DF-20 V1-32 V1-62 DF-3 DF-8 DF-9 DF-10 EBN-P13 BP-27 DM-8 DM-32 DM-34 DM-61".split()
+DARK_CARDS = "DF-48 DF-52 BP-55 V1-132 DF-34 BP-39 DF-38 RF-52/55 DM-74 DM-105 DM-120 DM-129 JC-76".split()
+UNIQUE = {"DM-68", "JC-68", "JC-70", "BN-67", "BN-68", "BP-30", "DM-138", "BN-137", "BP-60"}
+
+
+def some(codes: list[str], number: int, chance: Chance) -> str:
+    return ", ".join([codes[chance.below(len(codes))] for _ in range(number)])
+
+
+def fleet(codes: list[str], chance: Chance) -> str:
+    """Of some titles there may be one ship, so one of each is taken, or none."""
+    return ", ".join([code for code in codes if chance.below(3) == 0 and code not in ("BN-67", "BN-137")])
+
+
+def space_game(seed: int) -> Table:
+    """The middle of a game: a planet each is lost, cards are stranded there, and ships wait."""
+    chance = Chance(seed_of(seed))
+    lines = ["young-jedi full", f"turn: 9 {'light' if seed % 2 else 'dark'} deploy", f"seed: {seed}"]
+    lines += ["Tatooine: DM-135", "Coruscant: DM-66", "Naboo: DM-67"]
+    for side, ships, cards in (("light", LIGHT_SHIPS, LIGHT_CARDS), ("dark", DARK_SHIPS, DARK_CARDS)):
+        others = [code for code in cards if code.split("-")[0] in ("DM", "JC") or code in ("DF-3", "DF-9", "DF-34")]
+        on_planets = [code for code in others if code not in ("DM-61", "DM-129", "DM-120", "DM-34")]
+        lines.append(f"{side}: controlled {'Tatooine' if side == 'light' else 'Coruscant'}")
+        for planet in ("Tatooine", "Coruscant", "Naboo"):
+            lines.append(f"{side} {planet}: {some(on_planets, 1 + chance.below(3), chance)}")
+        lines.append(f"{side} hyperspace: {fleet(ships, chance)}")
+        lines.append(f"{side} hand: {some(ships + cards, 6, chance)}")
+        lines.append(f"{side} deck: {some(ships + cards + cards, 36, chance)}")
+    return scene("\n".join([line for line in lines if not line.endswith(": ")]))
+
+
+def play_checked(seed: int, every: int) -> Counter[str]:
+    chance = Chance(seed_of(seed + 7_000_000))
+    table = space_game(seed)
+    expected = faces_by_seat(table)
+    seen = Counter[str]()
+    decisions = 0
+    while not table.over:
+        seat, option = pick(table, chance)
+        if decisions % every == seed % every:
+            check_options_playable(table, expected)
+            check_refusals(table)
+            check_copy(table, seat, option)
+            check_notation(table)
+            for viewer in (0, 1, SPECTATOR):
+                check_no_leak(table, viewer, chance)
+        apply(table, seat, option)
+        check_cards(table, expected)
+        decisions += 1
+    for kind in ("evacuate", "space-battle", "evacuated", "evacuation-failed", "group-size"):
+        seen[kind] += len(events(table, kind))
+    seen["decisions"] = decisions
+    return seen
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_games_full_of_evacuations_keep_every_property(seed: int) -> None:
+    assert play_checked(seed, 5)["evacuate"] > 0
