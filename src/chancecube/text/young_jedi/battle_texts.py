@@ -194,13 +194,13 @@ class BattleTexts:
     def duel(self, duel: DuelText) -> str:
         deeds: list[str] = []
         if duel.hits:
-            deeds.append(self.say("yj-duel-hits", count=duel.hits))
+            deeds.append(self.say("yj-dueling-hits", count=duel.hits))
         if duel.draws:
-            deeds.append(self.say("yj-duel-draws", count=duel.draws))
+            deeds.append(self.say("yj-dueling-draws", count=duel.draws))
         if duel.heals:
-            deeds.append(self.say("yj-duel-heals", count=duel.heals))
+            deeds.append(self.say("yj-dueling-heals", count=duel.heals))
         return self.say(
-            "yj-duel-text",
+            "yj-dueling-text",
             deeds=self.words.all_of(deeds),
             discard="yes" if duel.discard else "no",
             defending="yes" if duel.defending else "no",

@@ -13,7 +13,7 @@ from chancecube.text.young_jedi.facts import printings
 from chancecube.text.young_jedi.uses import uses
 from chancecube.young_jedi.decks import read_deck, side_of, write_deck
 from chancecube.young_jedi.facts import NO_FACE, Card
-from chancecube.young_jedi.game import GAME
+from chancecube.young_jedi.game import GAME, SWITCHES
 from chancecube.young_jedi.kinds import (
     BATTLE,
     CHARACTER,
@@ -144,7 +144,7 @@ class YoungJediCatalogue:
     # --- decks ---
 
     def settings(self) -> dict[str, list[str]]:
-        return {"tournament": ["no", "yes"]}
+        return {name: ["no", "yes"] for name in SWITCHES}
 
     def read_deck(self, text: str, name: str) -> DeckList:
         return self.tidy_deck(read_deck(self.library, text, name))
