@@ -189,10 +189,7 @@ def labels(language: str, seen: View) -> list[str]:
 
 def test_deploying() -> None:
     seen = scene("deploy", "light: counters 5\nlight hand: DM-1, DM-45, JC-65, DM-68, DM-48\n")
-    assert (
-        speech("en").question(seen)
-        == "Deploy on Tatooine: 5 counters left; what you do not use is lost."
-    )
+    assert speech("en").question(seen) == "Deploy on Tatooine: 5 counters left; what you do not use is lost."
     assert labels("en", seen) == [
         "Deploy Obi-Wan Kenobi, Young Jedi (5 counters)",
         "Deploy Blaster (0 counters)",
@@ -205,7 +202,11 @@ def test_deploying() -> None:
 
 def test_deploying_face_down() -> None:
     seen = scene("deploy", "light: turns-here 1\nlight hand: DM-1\n")
-    assert speech("en").question(seen).endswith("characters, weapons and effects go face down until your next turn.")
+    assert (
+        speech("en")
+        .question(seen)
+        .endswith("characters, weapons and effects go face down until your next turn.")
+    )
     assert labels("fr", seen)[0] == "Déployer face cachée : Obi-Wan Kenobi, Young Jedi (5 compteurs)"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatchmethod
 from typing import final
 
-from chancecube.text.young_jedi.cast import ANY, ANY_OTHER, ONE, THE, Cast
+from chancecube.text.young_jedi.cast import ANY, ANY_OTHER, ONE, ONE_OWN, THE, Cast
 from chancecube.text.young_jedi.moments import Moments
 from chancecube.text.young_jedi.words import capital, slug
 from chancecube.young_jedi.facts import Card
@@ -203,7 +203,8 @@ class BattleTexts:
             "yj-dueling-text",
             deeds=self.words.all_of(deeds),
             discard="yes" if duel.discard else "no",
-            defending="yes" if duel.defending else "no",
+            defending="no" if duel.defending is None else "yes",
+            defender="" if duel.defending is None else self.cast.phrase(duel.defending, ONE_OWN),
         )
 
 

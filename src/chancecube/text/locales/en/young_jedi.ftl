@@ -124,6 +124,7 @@ yj-fact-copies = In play
 yj-fact-colour = Dot
 yj-fact-set = Set
 yj-fact-rarity = Rarity
+yj-fact-part = Part of
 yj-fact-virtual = Stands for
 yj-fact-printings = Also printed as
 yj-counters = { $count ->
@@ -239,6 +240,7 @@ yj-option-deploy-effect = { $hidden ->
         [1] 1 counter
        *[other] { $counters } counters
     })
+yj-option-deploy-use = Use the text of { $card }
 yj-option-deploy-evacuate-tatooine = Evacuate Tatooine
 yj-option-deploy-evacuate-coruscant = Evacuate Coruscant
 yj-option-deploy-evacuate-naboo = Evacuate Naboo

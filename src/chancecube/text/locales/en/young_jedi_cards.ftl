@@ -102,7 +102,7 @@ yj-half-effect = Effect { $title } (destiny { $destiny }, { $counters ->
 ## Dueling texts
 
 yj-dueling-text = When this card hits in a duel{ $defending ->
-        [yes] {" "}for the defender
+        [yes] {" "}in which { $defender } defends
        *[no] {""}
     }, you may { $discard ->
         [yes] discard it to { $deeds }

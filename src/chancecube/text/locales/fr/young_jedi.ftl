@@ -109,6 +109,7 @@ yj-fact-copies = En jeu
 yj-fact-colour = Pastille
 yj-fact-set = Extension
 yj-fact-rarity = Rareté
+yj-fact-part = Partie de
 yj-fact-virtual = Remplace
 yj-fact-printings = Aussi imprimée comme
 yj-counters = { $count ->
@@ -224,6 +225,7 @@ yj-option-deploy-effect = { $hidden ->
         [1] 1 compteur
        *[other] { $counters } compteurs
     })
+yj-option-deploy-use = Utiliser le texte de { $card }
 yj-option-deploy-evacuate-tatooine = Évacuer Tatooine
 yj-option-deploy-evacuate-coruscant = Évacuer Coruscant
 yj-option-deploy-evacuate-naboo = Évacuer Naboo

@@ -133,9 +133,9 @@ yj-half-effect = Effet { $title } (destin { $destiny }, { $counters ->
 
 ## Dueling texts
 
-yj-dueling-text = Quand cette carte touche en duel{ $defending ->
-        [yes] {" "}pour le défenseur
-       *[no] {""}
+yj-dueling-text = Quand cette carte touche { $defending ->
+        [yes] dans un duel où { $defender } défend
+       *[no] en duel
     }, vous pouvez { $discard ->
         [yes] la défausser pour { $deeds }
        *[no] { $deeds }
