@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import chancecube
+from chancecube.young_jedi.notation import QUESTIONS
 
 SOURCE = Path(next(iter(chancecube.__path__)))
 
@@ -81,9 +82,16 @@ def told() -> set[str]:
     return found | {"uses-card", "card-unused"}  # told by a variable
 
 
+def addends() -> set[str]:
+    """Why something is added to a fighter's power."""
+    adding = [call for name, call in calls("young_jedi") if name == "add" and len(call.args) == 3]
+    return {why for call in adding for why in words(call.args[0])}
+
+
 def asked() -> set[str]:
     """The kinds of all decisions of Young Jedi."""
-    return {kind for name, call in calls("young_jedi") if name == "ask" for kind in words(call.args[1])}
+    asking = {kind for name, call in calls("young_jedi") if name == "ask" for kind in words(call.args[1])}
+    return asking | set(QUESTIONS)
 
 
 def endings() -> set[str]:

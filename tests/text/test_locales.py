@@ -10,6 +10,9 @@ import pytest
 from fluent.syntax import ast
 
 from chancecube.text import Speaker, languages
+from chancecube.text.young_jedi.prompts import ANSWER_WORDS
+from chancecube.text.young_jedi.words import slug
+from chancecube.young_jedi.places import PLANETS
 from tests.text.messages import (
     GRAMMAR,
     References,
@@ -20,7 +23,17 @@ from tests.text.messages import (
     texts,
     variables,
 )
-from tests.text.sources import asked, endings, raised, told
+from tests.text.sources import addends, asked, calls, endings, raised, told, words
+
+
+def named_traits() -> set[str]:
+    """The traits all sets speak of, read from their source."""
+    found: set[str] = set()
+    for name, call in calls("young_jedi/sets"):
+        if name in ("Kind", "CountsAs"):
+            found.update([trait for node in call.args for trait in words(node)])
+    return found
+
 
 OTHERS = [language for language in languages() if language != "en"]
 
@@ -89,6 +102,24 @@ def test_every_event_question_and_ending_has_its_message(language: str) -> None:
     assert {kind for kind in told() - {"power", "over"} if f"yj-log-{kind}" not in known} == set()
     assert {kind for kind in asked() if f"yj-ask-{kind}" not in known} == set()
     assert {rule for rule in endings() if f"yj-ending-{rule.split('.')[-1]}" not in known} == set()
+    assert {why for why in addends() if f"yj-addend-{why}" not in known} == set()
+    assert len(asked()) > 50 and len(told()) > 50 and len(addends()) > 5
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_word_a_player_can_answer_has_its_message(language: str) -> None:
+    known = messages(language)
+    for word in ANSWER_WORDS.values():
+        assert word.startswith(("number-", "evacuate-")) or f"yj-option-{word}" in known, word
+    assert {f"yj-option-deploy-evacuate-{planet.lower()}" for planet in PLANETS} <= known.keys()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_trait_and_word_of_the_texts_is_translated(language: str) -> None:
+    """Named after what cards show: only words of a title may stand untranslated."""
+    known = messages(language)
+    assert len(named_traits()) > 30
+    assert {trait for trait in named_traits() if f"yj-who-{slug(trait)}" not in known} == set()
 
 
 @pytest.mark.parametrize("language", languages())

@@ -167,8 +167,8 @@ def test_endings(rule: str, winners: int) -> None:
 
 
 def test_an_ending_without_words_of_its_own_states_the_rule() -> None:
-    line = speech("en").event(event("over", -1, amount=1, rule="yj.game.podrace-victory"), 0)
-    assert line.startswith("You win: Finishing the third lap wins the game")
+    line = speech("en").event(event("over", -1, amount=1, rule="yj.race.lap-done"), 0)
+    assert line.startswith("You win: A full 1 to 6")
 
 
 # --- questions and answers ---
@@ -189,10 +189,7 @@ def labels(language: str, seen: View) -> list[str]:
 
 def test_deploying() -> None:
     seen = scene("deploy", "light: counters 5\nlight hand: DM-1, DM-45, JC-65, DM-68, DM-48\n")
-    assert (
-        speech("en").question(seen)
-        == "Deploy on Tatooine: 5 counters left of 6; what you do not use is lost."
-    )
+    assert speech("en").question(seen) == "Deploy on Tatooine: 5 counters left; what you do not use is lost."
     assert labels("en", seen) == [
         "Deploy Obi-Wan Kenobi, Young Jedi (5 counters)",
         "Deploy Blaster (0 counters)",
@@ -205,7 +202,11 @@ def test_deploying() -> None:
 
 def test_deploying_face_down() -> None:
     seen = scene("deploy", "light: turns-here 1\nlight hand: DM-1\n")
-    assert speech("en").question(seen).endswith("characters and weapons go face down until your next turn.")
+    assert (
+        speech("en")
+        .question(seen)
+        .endswith("characters, weapons and effects go face down until your next turn.")
+    )
     assert labels("fr", seen)[0] == "Déployer face cachée : Obi-Wan Kenobi, Young Jedi (5 compteurs)"
 
 

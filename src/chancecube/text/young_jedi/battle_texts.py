@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatchmethod
 from typing import final
 
-from chancecube.text.young_jedi.cast import ANY, ANY_OTHER, ONE, THE, Cast
+from chancecube.text.young_jedi.cast import ANY, ANY_OTHER, ONE, ONE_OWN, THE, Cast
 from chancecube.text.young_jedi.moments import Moments
 from chancecube.text.young_jedi.words import capital, slug
 from chancecube.young_jedi.facts import Card
@@ -194,16 +194,17 @@ class BattleTexts:
     def duel(self, duel: DuelText) -> str:
         deeds: list[str] = []
         if duel.hits:
-            deeds.append(self.say("yj-duel-hits", count=duel.hits))
+            deeds.append(self.say("yj-dueling-hits", count=duel.hits))
         if duel.draws:
-            deeds.append(self.say("yj-duel-draws", count=duel.draws))
+            deeds.append(self.say("yj-dueling-draws", count=duel.draws))
         if duel.heals:
-            deeds.append(self.say("yj-duel-heals", count=duel.heals))
+            deeds.append(self.say("yj-dueling-heals", count=duel.heals))
         return self.say(
-            "yj-duel-text",
+            "yj-dueling-text",
             deeds=self.words.all_of(deeds),
             discard="yes" if duel.discard else "no",
-            defending="yes" if duel.defending else "no",
+            defending="no" if duel.defending is None else "yes",
+            defender="" if duel.defending is None else self.cast.phrase(duel.defending, ONE_OWN),
         )
 
 

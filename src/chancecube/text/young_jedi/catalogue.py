@@ -9,11 +9,11 @@ from chancecube.kernel.errors import BadDeck
 from chancecube.kernel.wire import DeckList
 from chancecube.text.catalogue import Rule
 from chancecube.text.speaker import Speaker
-from chancecube.text.young_jedi.facts import printings
+from chancecube.text.young_jedi.facts import has_cost, printings
 from chancecube.text.young_jedi.uses import uses
 from chancecube.young_jedi.decks import read_deck, side_of, write_deck
 from chancecube.young_jedi.facts import NO_FACE, Card
-from chancecube.young_jedi.game import GAME
+from chancecube.young_jedi.game import GAME, SWITCHES
 from chancecube.young_jedi.kinds import (
     BATTLE,
     CHARACTER,
@@ -21,7 +21,6 @@ from chancecube.young_jedi.kinds import (
     DRAWN_POWER,
     KINDS,
     NO_COLOUR,
-    NOT_DEPLOYED,
     OBJECTIVE,
     SIDES,
     STACKABLE,
@@ -103,7 +102,7 @@ class YoungJediCatalogue:
             "kinds": [KINDS[kind] for kind in card.kinds],
             "rarity": card.rarity,
             "uniqueness": UNIQUENESS[card.uniqueness],
-            "counters": card.counters if card.uniqueness != NOT_DEPLOYED else None,
+            "counters": card.counters if has_cost(card) else None,
             "power": (DRAWN if card.power == DRAWN_POWER else card.power) if fights else None,
             "planet": PLANETS[card.planet] if card.planet != NOWHERE else None,
             "site": SITES[card.site] if card.site != NOWHERE else None,
@@ -144,7 +143,7 @@ class YoungJediCatalogue:
     # --- decks ---
 
     def settings(self) -> dict[str, list[str]]:
-        return {"tournament": ["no", "yes"]}
+        return {name: ["no", "yes"] for name in SWITCHES}
 
     def read_deck(self, text: str, name: str) -> DeckList:
         return self.tidy_deck(read_deck(self.library, text, name))

@@ -13,6 +13,7 @@ from chancecube.young_jedi.kinds import (
     COLOURS,
     DOUBLE,
     DRAWN_POWER,
+    EFFECT,
     KINDS,
     NO_COLOUR,
     NOT_DEPLOYED,
@@ -40,6 +41,14 @@ def printings() -> dict[str, list[tuple[str, bool]]]:
     return found
 
 
+def has_cost(card: Card) -> bool:
+    return card.uniqueness != NOT_DEPLOYED or card.kind == EFFECT
+
+
+def is_built_in(card: Card) -> bool:
+    return not card.in_decks and card.whole == NO_FACE
+
+
 @final
 class CardFacts:
     def __init__(self, words: Words) -> None:
@@ -48,22 +57,32 @@ class CardFacts:
 
     def facts(self, card: Card) -> list[Fact]:
         found = [self.fact("side", self.words.seat(card.side)), self.fact("kind", self.kind(card))]
-        if card.uniqueness != NOT_DEPLOYED:
+        if has_cost(card):
             found.append(self.fact("cost", self.cost(card)))
         if card.kind in (CHARACTER, STARSHIP):
             found.append(self.fact("power", self.power(card)))
             found += self.site_bonuses(card)
             found.append(self.fact("damage", str(card.damage)))
-        if card.kind != OBJECTIVE:
+        if card.kind != OBJECTIVE and not is_built_in(card):
             found.append(self.fact("destiny", self.destiny(card)))
         found += self.handling(card) + self.built_in(card) + self.corrections(card)
         if card.uniqueness != NOT_DEPLOYED:
             found.append(self.fact("copies", self.copies(card)))
-        found.append(self.fact("colour", self.colour(card)))
-        found.append(self.fact("set", self.say("yj-set", set=SET_NAMES[card.set_code], number=card.number)))
-        if card.rarity:
-            found.append(self.fact("rarity", self.rarity(card)))
+        return found + (self.collecting(card) if card.in_decks else self.part_of(card))
+
+    def collecting(self, card: Card) -> list[Fact]:
+        """What matters for decks and collections."""
+        found = [
+            self.fact("colour", self.colour(card)),
+            self.fact("set", self.say("yj-set", set=SET_NAMES[card.set_code], number=card.number)),
+            self.fact("rarity", self.rarity(card)),
+        ]
         return found + self.replaced(card) + self.printings(card)
+
+    def part_of(self, card: Card) -> list[Fact]:
+        """The card that a half or a built-in weapon belongs to."""
+        owners = [one for one in library().cards if card.index in (*one.halves, one.built_in)]
+        return [self.fact("part", f"{owner.full_title()} ({owner.code})") for owner in owners]
 
     def fact(self, label: str, value: str) -> Fact:
         return self.say(f"yj-fact-{label}"), value

@@ -18,8 +18,6 @@ ABOUT_PLANETS: Final = (
     "stranded",
     "concede",
     "evacuate",
-    "evacuated",
-    "evacuation-failed",
     "intercept",
     "not-intercepted",
     "space-battle",
@@ -32,8 +30,10 @@ BY_TITLE: Final = (
     "breaks-through",
     "uses-weapon",
     "weapon-ignored",
-    "duel-hit",
     "duel-defeat",
+    "duel-heal",
+    "duel-hit",
+    "duel-target",
     "thrust",
 )
 
@@ -72,7 +72,6 @@ class Log:
             amount=event.amount,
             planet=planet_of(event),
             kind="" if event.card is None else KINDS[self.words.card(event.card.code).kind],
-            named="no" if event.card is None else "yes",
         )
 
     def card_of(self, event: SeenEvent) -> str:

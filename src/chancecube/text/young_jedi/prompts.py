@@ -5,7 +5,7 @@ A question or answer that has no words of its own is said in plain ones, so that
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from chancecube.kernel.decision import COMMON_WORDS
 from chancecube.kernel.wire import SeenCard, SeenDecision, SeenOption, View
@@ -14,9 +14,9 @@ from chancecube.young_jedi.even_up import HAND_SIZE
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import EFFECT, KINDS
 from chancecube.young_jedi.library import library
+from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.table import WORDS, opponent
 from chancecube.young_jedi.victory import PLANETS_TO_WIN
-from chancecube.young_jedi.vocabulary import EvenUpTo
 
 ANSWER_WORDS: Final = COMMON_WORDS | WORDS
 NUMBER_WORD: Final = "number"  # a word that is a destiny number: number-3
@@ -27,13 +27,26 @@ ABOUT_CARDS: Final = (
     "destiny-number",
     "switch-with",
     "half",
+    "group-size",
     "keep-apart",
-    "peek",
+    "retire",
     "duel-defender",
     "duel-number",
     "duel-text",
     "lap-number",
 )
+
+# Questions whose number is that of a planet.
+ABOUT_PLANETS: Final = ("intercept-ships", "intercept")
+
+# Questions that speak of the card they offer.
+ABOUT_OFFERED: Final = ("peek",)
+
+# Reasons for which a question is put in other words.
+SPECIAL: Final = {
+    ("discard-for", "yj.effect.extra-counters"): "discard-for-counters",
+    ("discard-for", "yj.virtual.watto"): "discard-for-tie",
+}
 
 
 @final
@@ -50,7 +63,8 @@ class Prompts:
             return self.say(
                 "yj-waiting", side=self.words.all_of([self.words.seat(seat) for seat in view.waiting])
             )
-        key = self.words.first_known(f"yj-ask-{decision.kind}", "yj-ask-other")
+        kind = SPECIAL.get((decision.kind, decision.rule), decision.kind)
+        key = self.words.first_known(f"yj-ask-{kind}", "yj-ask-other")
         return self.say(key, **self.scene(view, decision))
 
     def scene(self, view: View, decision: SeenDecision) -> dict[str, str | int]:
@@ -62,7 +76,7 @@ class Prompts:
         return {
             "number": decision.number,
             "planet": str(view.status["planet"]),
-            "place": place_of_battle(view),
+            "place": place_of(view, decision),
             "hidden": "yes" if view.status["turns_here"][view.seat] <= 1 else "no",
             "fatal": "yes" if is_fatal(view) else "no",
             "hand": hand,
@@ -74,18 +88,19 @@ class Prompts:
             "cards": cards_in_plan(view),
             "side": self.words.subject(opponent(view.seat)),
             "card": self.say("yj-this-card") if spoken_of is None else self.words.full(spoken_of),
+            "price": price_of(spoken_of),
             "next": race.get("next", 1),
             "lap": race.get("laps", 0) + 1,
             **self.halves(spoken_of),
         }
 
     def card_spoken_of(self, view: View, decision: SeenDecision) -> Card | None:
-        """The card whose id is the number of the question; of a card shown nowhere else, the one that is offered."""
-        if decision.kind not in ABOUT_CARDS:
-            return None
-        shown = [seen for zone in view.zones for seen in zone.cards if seen.id == decision.number]
-        offered = [option.card for option in decision.options if option.card is not None]
-        found = shown or offered[:1]
+        """The card whose id is the number of the question, or the one it offers."""
+        found: list[SeenCard] = []
+        if decision.kind in ABOUT_CARDS:
+            found = [seen for zone in view.zones for seen in zone.cards if seen.id == decision.number]
+        elif decision.kind in ABOUT_OFFERED:
+            found = [option.card for option in decision.options if option.card is not None]
         return self.words.card(found[0].code) if found else None
 
     def halves(self, card: Card | None) -> dict[str, str]:
@@ -119,9 +134,11 @@ class Prompts:
 
     def card_option(self, view: View, decision: SeenDecision, seen: SeenCard) -> str:
         card = self.words.card(seen.code)
-        kind = EFFECT if EFFECT in card.kinds else card.kind
+        kind = KINDS[EFFECT if EFFECT in card.kinds else card.kind]
+        if decision.kind == "deploy" and source_of(view, seen) != "hand":
+            kind = "use"  # the text of a card in play
         key = self.words.first_known(
-            f"yj-option-{decision.kind}-{KINDS[kind]}", f"yj-option-{decision.kind}", "yj-option-card"
+            f"yj-option-{decision.kind}-{kind}", f"yj-option-{decision.kind}", "yj-option-card"
         )
         arguments = self.scene(view, decision)
         arguments["card"] = self.words.full(card)
@@ -141,9 +158,8 @@ def hand_goal(view: View) -> int:
         if zone.name == "effect" and zone.seat == view.seat:
             for seen in zone.cards:
                 says = library().cards[seen.face].says
-                words = [] if says is None else [word for word in says.words if isinstance(word, EvenUpTo)]
-                if words:
-                    return words[0].cards
+                if says is not None and says.hand_size is not None:
+                    return says.hand_size.cards
     return HAND_SIZE
 
 
@@ -162,14 +178,15 @@ def cards_in_plan(view: View) -> int:
     return planned + to_plan
 
 
-def place_of_battle(view: View) -> str:
-    """Where ships meet or cards are taken away: the planet that is evacuated, else the current one."""
-    for what in ("evacuation", "battle"):
-        facts: dict[str, Any] = view.status.get(what) or {}
-        place = facts.get("place") or facts.get("planet")
-        if place:
-            return str(place)
-    return str(view.status["planet"])
+def place_of(view: View, decision: SeenDecision) -> str:
+    """The planet a question speaks of by its number, else the current one."""
+    return PLANETS[decision.number] if decision.kind in ABOUT_PLANETS else str(view.status["planet"])
+
+
+def price_of(card: Card | None) -> int:
+    """How many cards a text takes beside its own."""
+    says = None if card is None else card.says
+    return says.retires.cards if says is not None and says.retires is not None else 0
 
 
 def race_of(view: View) -> dict[str, int]:

@@ -43,6 +43,7 @@ deck-count = Line { $number } of the deck list asks for an impossible number of 
 
 notation-heading = A position begins with a line “{ $heading }” and the format.
 notation-no-planet = A position needs a planet with a location, as in “Tatooine: DM-135”.
+notation-no-objective = Thrust and laps need an objective, as in “dark objective: BP-59”.
 notation-ids = The card ids of a position must be the numbers from 0 on, without a gap.
 notation-line = Line { $number } of the position is not understood: “{ $line }” ({ $reason }).
 

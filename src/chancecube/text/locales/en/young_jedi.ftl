@@ -124,6 +124,7 @@ yj-fact-copies = In play
 yj-fact-colour = Dot
 yj-fact-set = Set
 yj-fact-rarity = Rarity
+yj-fact-part = Part of
 yj-fact-virtual = Stands for
 yj-fact-printings = Also printed as
 yj-counters = { $count ->
@@ -183,6 +184,13 @@ yj-ask-battle-cards = { $attacker ->
        *[other] { $number }
     } so far). Your opponent learns only how many.
 yj-ask-plan = Battle plan, from the front: which card is number { $number } of { $cards }? A weapon goes right before its user, a battle card before both.
+yj-goal = { $goal ->
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+       *[other] { $goal }
+    }
 yj-ask-even-up = Even Up, with { $hand ->
         [0] no cards
         [1] 1 card
@@ -195,17 +203,17 @@ yj-ask-even-up = Even Up, with { $hand ->
         } {""}
     }{ $missing ->
         [0] { $surplus ->
-            [0] Otherwise you keep your { $goal } cards.
-            [1] Then you discard one card, to keep { $goal }.
-           *[other] Then you discard { $surplus } cards, to keep { $goal }.
+            [0] Otherwise you keep your { yj-goal } cards.
+            [1] Then you discard one card, to keep { yj-goal }.
+           *[other] Then you discard { $surplus } cards, to keep { yj-goal }.
         }
-        [1] Then you draw one card, to have { $goal }.
-       *[other] Then you draw { $missing } cards, to have { $goal }.
+        [1] Then you draw one card, to have { yj-goal }.
+       *[other] Then you draw { $missing } cards, to have { yj-goal }.
     }
 yj-ask-discard = Even Up: discard { $number ->
         [1] one more card
        *[other] { $number } more cards
-    }, to keep { $goal }.
+    }, to keep { yj-goal }.
 yj-ask-concede = Your turn on { $planet } ends. You may concede the planet: { $fatal ->
         [yes] your opponent then wins the game.
        *[no] your opponent then controls it, and you choose the next one.
@@ -232,6 +240,7 @@ yj-option-deploy-effect = { $hidden ->
         [1] 1 counter
        *[other] { $counters } counters
     })
+yj-option-deploy-use = Use the text of { $card }
 yj-option-deploy-evacuate-tatooine = Evacuate Tatooine
 yj-option-deploy-evacuate-coruscant = Evacuate Coruscant
 yj-option-deploy-evacuate-naboo = Evacuate Naboo
@@ -246,7 +255,7 @@ yj-option-battle-cards-done = { $number ->
     }
 yj-option-plan = { $card }
 yj-option-even-up = Discard { $card }
-yj-option-even-up-recycle = Discard your whole hand and draw { $goal } new cards
+yj-option-even-up-recycle = Discard your whole hand and draw { yj-goal } new cards
 yj-option-even-up-done = { $missing ->
         [0] { $surplus ->
             [0] Keep your hand

@@ -101,24 +101,24 @@ yj-half-effect = Effect { $title } (destiny { $destiny }, { $counters ->
 
 ## Dueling texts
 
-yj-duel-text = When this card hits in a duel{ $defending ->
-        [yes] {" "}for the defender
+yj-dueling-text = When this card hits in a duel{ $defending ->
+        [yes] {" "}in which { $defender } defends
        *[no] {""}
     }, you may { $discard ->
         [yes] discard it to { $deeds }
        *[no] { $deeds }
     }.
-yj-duel-hits = score { $count ->
+yj-dueling-hits = score { $count ->
         [1] one more hit
         [2] two more hits
        *[other] { $count } more hits
     }
-yj-duel-draws = draw { $count ->
+yj-dueling-draws = draw { $count ->
         [1] one card
         [2] two cards
        *[other] { $count } cards
     } for your dueling hand
-yj-duel-heals = remove { $count ->
+yj-dueling-heals = remove { $count ->
         [1] one hit
         [2] two hits
        *[other] { $count } hits

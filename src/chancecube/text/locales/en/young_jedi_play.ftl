@@ -53,7 +53,7 @@ yj-option-bury-or-draw = Put { $card } beneath your draw deck
 yj-option-bury-or-draw-draw = Draw one card
 yj-option-bury-or-draw-done = Neither
 yj-ask-peek = On top of your opponent's draw deck: { $card }. Leave it there, or put it beneath the deck?
-yj-option-peek = { $card }
+yj-option-peek = Leave { $card } on top
 yj-option-peek-beneath = Put it beneath the deck
 yj-option-peek-yes = Put it beneath the deck
 yj-option-peek-done = Leave it on top
@@ -62,6 +62,12 @@ yj-ask-discard-for = Discard { $number ->
         [1] a card
        *[other] { $number } cards
     } from your hand for it.
+yj-ask-discard-for-counters = Discard a card from your hand to have more counters this turn.
+yj-ask-discard-for-tie = Discard { $number ->
+        [0] a card
+        [1] a card
+       *[other] { $number } cards
+    } from your hand to make it a tie.
 yj-option-discard-for = Discard { $card }
 yj-option-discard-for-done = Discard nothing
 yj-ask-keep-apart = Which opposing character shall stay out of this turn's battle, together with { $card }?
@@ -75,16 +81,11 @@ yj-ask-shuffle-back = You may shuffle { $number ->
 yj-option-shuffle-back = Shuffle { $card } into your draw deck
 yj-option-shuffle-back-done = Enough
 yj-ask-sacrifice = Even Up: you may give up your effect to discard an opposing card here.
-yj-option-sacrifice = Give up your effect and discard { $card }
-yj-option-sacrifice-yes = Give up your effect
+yj-option-sacrifice = Discard { $card }
+yj-option-sacrifice-effect = Give up { $card }
 yj-option-sacrifice-done = Keep your effect
-yj-ask-retire = The planet is yours. Discard { $card } and { $number ->
-        [0] cards from your hand to draw as many?
-        [1] one card from your hand to draw one?
-       *[other] { $number } cards from your hand to draw { $number }?
-    }
-yj-option-retire = Discard { $card }
-yj-option-retire-yes = Discard them and draw
+yj-ask-retire = The planet is yours. Discard { $card } and { $price } cards from your hand to draw { $price }?
+yj-option-retire-yes = Discard them and draw { $price }
 yj-option-retire-done = Keep them
 
 ## Battles: questions and answers
@@ -93,6 +94,12 @@ yj-ask-half = Which half of { $card } do you play?
 yj-option-half = { $card }
 yj-option-half-first-half = Play it as { $first }
 yj-option-half-second-half = Play it as { $second }
+yj-ask-group-size = { $card } can be used in several ways. How many fight with it?
+yj-option-group-size-number = { $amount ->
+        [1] One alone
+        [2] Two together
+       *[other] { $amount } together
+    }
 yj-ask-destiny-number = { $card } shows two destiny numbers. Which one counts?
 yj-option-destiny-number-number = Destiny { $amount }
 yj-ask-redraw = You have drawn destiny { $number }. Discard the card and draw another?
@@ -153,6 +160,9 @@ yj-option-duel-done = No duel this turn
 yj-ask-duel-weapon = Which weapon does your duelist use?
 yj-option-duel-weapon = Use { $card }
 yj-option-duel-weapon-done = Use no weapon
+yj-ask-duel-defender-weapon = Which weapon does your character use in the duel?
+yj-option-duel-defender-weapon = Use { $card }
+yj-option-duel-defender-weapon-done = Use no weapon
 yj-ask-duel-target = Which opposing character do you challenge?
 yj-option-duel-target = Challenge { $card }
 yj-option-duel-target-done = No duel this turn
@@ -239,8 +249,12 @@ yj-log-to-hand = { $who ->
        *[other] { $side } takes { $card } from the draw deck into hand.
     }
 yj-log-from-deck = { $who ->
-        [you] You bring { $card } from your draw deck.
-       *[other] { $side } brings { $card } from the draw deck.
+        [you] You search your draw deck by the text of { $card }.
+       *[other] { $side } searches the draw deck by the text of { $card }.
+    }
+yj-log-uses-text = { $who ->
+        [you] You use the text of { $card }.
+       *[other] { $side } uses the text of { $card }.
     }
 yj-log-penalty = { $who ->
         [you] Your search brings nothing into play
@@ -254,8 +268,17 @@ yj-log-buried = { $who ->
        *[other] { $side } puts { $card } beneath the draw deck.
     }
 yj-log-peeked = { $who ->
-        [you] You look at the top card of your opponent's draw deck: { $card }.
-       *[other] { $side } looks at the top card of the other draw deck.
+        [you] You look at the top card of your opponent's draw deck, { $card },
+       *[other] { $side } looks at the top card of the other draw deck
+    } { $who ->
+        [you] { $amount ->
+            [1] and put it beneath the deck.
+           *[other] and leave it there.
+        }
+       *[other] { $amount ->
+            [1] and puts it beneath the deck.
+           *[other] and leaves it there.
+        }
     }
 yj-log-shows-hand = { $who ->
         [you] You show { $card }.
@@ -281,6 +304,10 @@ yj-log-counters = { $who ->
 
 ## The log: battles
 
+yj-log-shows-card = { $who ->
+        [you] You reveal { $card }.
+       *[other] { $side } reveals { $card }.
+    }
 yj-log-half = { $who ->
         [you] You play it as { $card }.
        *[other] { $side } plays it as { $card }.
@@ -334,19 +361,22 @@ yj-log-not-intercepted = { $who ->
        *[other] { $side } does not intercept.
     }
 yj-log-space-battle = A space battle begins at { $planet }.
-yj-log-evacuated = { $named ->
-        [yes] { $who ->
-            [you] { $card } is shuffled into your draw deck.
-           *[other] { $side } shuffles { $card } into the draw deck.
-        }
-       *[no] { $who ->
-            [you] Your evacuation succeeds: your cards are shuffled into your draw deck.
-           *[other] { $side } succeeds in evacuating: the cards are shuffled into the draw deck.
-        }
+yj-log-evacuated = { $who ->
+        [you] Your evacuation succeeds: { $amount ->
+            [1] 1 card is
+           *[other] { $amount } cards are
+        } shuffled into your draw deck.
+       *[other] { $side } succeeds in evacuating: { $amount ->
+            [1] 1 card is
+           *[other] { $amount } cards are
+        } shuffled into the draw deck.
     }
 yj-log-evacuation-failed = { $who ->
-        [you] Your evacuation fails: your cards are discarded.
-       *[other] { $side } fails to evacuate: the cards are discarded.
+        [you] Your evacuation fails
+       *[other] { $side } fails to evacuate
+    }: { $amount ->
+        [1] 1 card is discarded.
+       *[other] { $amount } cards are discarded.
     }
 yj-log-transport-returns = { $who ->
         [you] { $card } is shuffled into your draw deck as well.
@@ -359,9 +389,10 @@ yj-log-duel = { $who ->
         [you] You start a duel with { $card }.
        *[other] { $side } starts a duel with { $card }.
     }
-yj-log-duel-target = { $who ->
-        [you] You challenge { $card }.
-       *[other] { $side } challenges { $card }.
+yj-log-duel-target = { $pronoun ->
+        [they] { $card } are challenged.
+        [women] { $card } are challenged.
+       *[other] { $card } is challenged.
     }
 yj-log-duel-defends = { $who ->
         [you] You defend with { $card }.
@@ -405,6 +436,16 @@ yj-log-duel-guess = { $who ->
         [you] You name the number { $amount }.
        *[other] { $side } names the number { $amount }.
     }
+yj-log-duel-heal = { $card } recovers: { $amount ->
+        [0] no hits left.
+        [1] 1 hit left.
+       *[other] { $amount } hits left.
+    }
+yj-log-duel-gives-over = { $who ->
+        [you] You have no card left to attack with.
+       *[other] { $side } has no card left to attack with.
+    }
+yj-log-duel-over = The duel is over.
 yj-log-duel-defeat = { $pronoun ->
         [they] { $card } lose the duel.
         [women] { $card } lose the duel.

@@ -43,6 +43,7 @@ deck-count = La ligne { $number } de la liste de deck demande un nombre d'exempl
 
 notation-heading = Une position commence par une ligne « { $heading } » suivie du format.
 notation-no-planet = Une position a besoin d'une planète avec un lieu, par exemple « Tatooine: DM-135 ».
+notation-no-objective = La poussée et les tours de piste exigent un objectif, par exemple « dark objective: BP-59 ».
 notation-ids = Les identifiants de cartes d'une position doivent être les nombres à partir de 0, sans lacune.
 notation-line = La ligne { $number } de la position est incompréhensible : « { $line } » ({ $reason }).
 

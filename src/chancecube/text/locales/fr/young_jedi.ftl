@@ -109,6 +109,7 @@ yj-fact-copies = En jeu
 yj-fact-colour = Pastille
 yj-fact-set = Extension
 yj-fact-rarity = Rareté
+yj-fact-part = Partie de
 yj-fact-virtual = Remplace
 yj-fact-printings = Aussi imprimée comme
 yj-counters = { $count ->
@@ -166,6 +167,13 @@ yj-ask-battle-cards = { $attacker ->
        *[other] { $number }
     } jusqu'ici). L'adversaire n'en apprend que le nombre.
 yj-ask-plan = Plan de bataille, depuis le début : quelle est la carte numéro { $number } sur { $cards } ? Une arme se place juste avant son utilisateur, une carte de bataille avant les deux.
+yj-goal = { $goal ->
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+       *[other] { $goal }
+    }
 yj-ask-even-up = Remise à niveau, avec { $hand ->
         [0] aucune carte
         [1] 1 carte
@@ -178,17 +186,17 @@ yj-ask-even-up = Remise à niveau, avec { $hand ->
         } {""}
     }{ $missing ->
         [0] { $surplus ->
-            [0] Sinon, vous gardez vos { $goal } cartes.
-            [1] Ensuite vous défaussez une carte, pour en garder { $goal }.
-           *[other] Ensuite vous défaussez { $surplus } cartes, pour en garder { $goal }.
+            [0] Sinon, vous gardez vos { yj-goal } cartes.
+            [1] Ensuite vous défaussez une carte, pour en garder { yj-goal }.
+           *[other] Ensuite vous défaussez { $surplus } cartes, pour en garder { yj-goal }.
         }
-        [1] Ensuite vous piochez une carte, pour en avoir { $goal }.
-       *[other] Ensuite vous piochez { $missing } cartes, pour en avoir { $goal }.
+        [1] Ensuite vous piochez une carte, pour en avoir { yj-goal }.
+       *[other] Ensuite vous piochez { $missing } cartes, pour en avoir { yj-goal }.
     }
 yj-ask-discard = Remise à niveau : défaussez encore { $number ->
         [1] une carte
        *[other] { $number } cartes
-    }, pour en garder { $goal }.
+    }, pour en garder { yj-goal }.
 yj-ask-concede = Votre tour sur { $planet } s'achève. Vous pouvez concéder la planète : { $fatal ->
         [yes] l'adversaire gagne alors la partie.
        *[no] l'adversaire la contrôle alors et vous choisissez la suivante.
@@ -217,6 +225,7 @@ yj-option-deploy-effect = { $hidden ->
         [1] 1 compteur
        *[other] { $counters } compteurs
     })
+yj-option-deploy-use = Utiliser le texte de { $card }
 yj-option-deploy-evacuate-tatooine = Évacuer Tatooine
 yj-option-deploy-evacuate-coruscant = Évacuer Coruscant
 yj-option-deploy-evacuate-naboo = Évacuer Naboo
@@ -231,7 +240,7 @@ yj-option-battle-cards-done = { $number ->
     }
 yj-option-plan = { $card }
 yj-option-even-up = Défausser { $card }
-yj-option-even-up-recycle = Défausser toute votre main et piocher { $goal } nouvelles cartes
+yj-option-even-up-recycle = Défausser toute votre main et piocher { yj-goal } nouvelles cartes
 yj-option-even-up-done = { $missing ->
         [0] { $surplus ->
             [0] Garder votre main

@@ -133,24 +133,24 @@ yj-half-effect = Effet { $title } (destin { $destiny }, { $counters ->
 
 ## Dueling texts
 
-yj-duel-text = Quand cette carte touche en duel{ $defending ->
-        [yes] {" "}pour le défenseur
-       *[no] {""}
+yj-dueling-text = Quand cette carte touche { $defending ->
+        [yes] dans un duel où { $defender } défend
+       *[no] en duel
     }, vous pouvez { $discard ->
         [yes] la défausser pour { $deeds }
        *[no] { $deeds }
     }.
-yj-duel-hits = porter { $count ->
+yj-dueling-hits = porter { $count ->
         [1] une touche de plus
         [2] deux touches de plus
        *[other] { $count } touches de plus
     }
-yj-duel-draws = piocher { $count ->
+yj-dueling-draws = piocher { $count ->
         [1] une carte
         [2] deux cartes
        *[other] { $count } cartes
     } pour votre main de duel
-yj-duel-heals = retirer { $count ->
+yj-dueling-heals = retirer { $count ->
         [1] une touche
         [2] deux touches
        *[other] { $count } touches

@@ -54,7 +54,7 @@ yj-option-bury-or-draw = Placer { $card } sous votre pioche
 yj-option-bury-or-draw-draw = Piocher une carte
 yj-option-bury-or-draw-done = Ni l'un ni l'autre
 yj-ask-peek = Sur la pioche de l'adversaire : { $card }. La laisser en place ou la mettre dessous ?
-yj-option-peek = { $card }
+yj-option-peek = Laisser { $card } en place
 yj-option-peek-beneath = La mettre sous la pioche
 yj-option-peek-yes = La mettre sous la pioche
 yj-option-peek-done = La laisser en place
@@ -63,6 +63,12 @@ yj-ask-discard-for = Défaussez pour cela { $number ->
         [1] une carte
        *[other] { $number } cartes
     } de votre main.
+yj-ask-discard-for-counters = Défaussez une carte de votre main pour avoir plus de compteurs ce tour-ci.
+yj-ask-discard-for-tie = Défaussez { $number ->
+        [0] une carte
+        [1] une carte
+       *[other] { $number } cartes
+    } de votre main pour en faire une égalité.
 yj-option-discard-for = Défausser { $card }
 yj-option-discard-for-done = Ne rien défausser
 yj-ask-keep-apart = Quel personnage adverse doit rester hors de la bataille de ce tour, avec { $card } ?
@@ -76,16 +82,11 @@ yj-ask-shuffle-back = Vous pouvez mélanger dans votre pioche { $number ->
 yj-option-shuffle-back = Mélanger { $card } dans votre pioche
 yj-option-shuffle-back-done = C'est assez
 yj-ask-sacrifice = Remise à niveau : vous pouvez abandonner votre effet pour défausser une carte adverse ici.
-yj-option-sacrifice = Abandonner votre effet et défausser { $card }
-yj-option-sacrifice-yes = Abandonner votre effet
+yj-option-sacrifice = Défausser { $card }
+yj-option-sacrifice-effect = Abandonner { $card }
 yj-option-sacrifice-done = Garder votre effet
-yj-ask-retire = La planète est à vous. Défausser { $card } et { $number ->
-        [0] des cartes de votre main pour en piocher autant ?
-        [1] une carte de votre main pour en piocher une ?
-       *[other] { $number } cartes de votre main pour en piocher { $number } ?
-    }
-yj-option-retire = Défausser { $card }
-yj-option-retire-yes = Les défausser et piocher
+yj-ask-retire = La planète est à vous. Défausser { $card } et { $price } cartes de votre main pour en piocher { $price } ?
+yj-option-retire-yes = Les défausser et en piocher { $price }
 yj-option-retire-done = Les garder
 
 ## Battles: questions and answers
@@ -94,6 +95,12 @@ yj-ask-half = Quelle moitié de { $card } jouez-vous ?
 yj-option-half = { $card }
 yj-option-half-first-half = La jouer comme { $first }
 yj-option-half-second-half = La jouer comme { $second }
+yj-ask-group-size = { $card } peut servir de plusieurs façons. Combien combattent avec cette carte ?
+yj-option-group-size-number = { $amount ->
+        [1] Un seul
+        [2] Deux ensemble
+       *[other] { $amount } ensemble
+    }
 yj-ask-destiny-number = { $card } porte deux nombres de destin. Lequel compte ?
 yj-option-destiny-number-number = Destin { $amount }
 yj-ask-redraw = Vous avez tiré un destin de { $number }. Défausser la carte et en tirer une autre ?
@@ -154,6 +161,9 @@ yj-option-duel-done = Pas de duel ce tour-ci
 yj-ask-duel-weapon = Quelle arme votre duelliste utilise-t-il ?
 yj-option-duel-weapon = Utiliser { $card }
 yj-option-duel-weapon-done = N'utiliser aucune arme
+yj-ask-duel-defender-weapon = Quelle arme votre personnage utilise-t-il en duel ?
+yj-option-duel-defender-weapon = Utiliser { $card }
+yj-option-duel-defender-weapon-done = N'utiliser aucune arme
 yj-ask-duel-target = Quel personnage adverse défiez-vous ?
 yj-option-duel-target = Défier { $card }
 yj-option-duel-target-done = Pas de duel ce tour-ci
@@ -242,8 +252,12 @@ yj-log-to-hand = { $who ->
        *[other] { $side } prend { $card } de sa pioche dans sa main.
     }
 yj-log-from-deck = { $who ->
-        [you] Vous faites venir { $card } de votre pioche.
-       *[other] { $side } fait venir { $card } de sa pioche.
+        [you] Vous cherchez dans votre pioche, par le texte de { $card }.
+       *[other] { $side } cherche dans sa pioche, par le texte de { $card }.
+    }
+yj-log-uses-text = { $who ->
+        [you] Vous utilisez le texte de { $card }.
+       *[other] { $side } utilise le texte de { $card }.
     }
 yj-log-penalty = { $who ->
         [you] Votre recherche ne met rien en jeu
@@ -258,8 +272,14 @@ yj-log-buried = { $who ->
        *[other] { $side } place { $card } sous sa pioche.
     }
 yj-log-peeked = { $who ->
-        [you] Vous regardez la première carte de la pioche de l'adversaire : { $card }.
-       *[other] { $side } regarde la première carte de l'autre pioche.
+        [you] Vous regardez la première carte de la pioche de l'adversaire, { $card }, { $amount ->
+            [1] et la mettez dessous.
+           *[other] et la laissez en place.
+        }
+       *[other] { $side } regarde la première carte de l'autre pioche { $amount ->
+            [1] et la met dessous.
+           *[other] et la laisse en place.
+        }
     }
 yj-log-shows-hand = { $who ->
         [you] Vous montrez { $card }.
@@ -285,6 +305,10 @@ yj-log-counters = { $who ->
 
 ## The log: battles
 
+yj-log-shows-card = { $who ->
+        [you] Vous révélez { $card }.
+       *[other] { $side } révèle { $card }.
+    }
 yj-log-half = { $who ->
         [you] Vous la jouez comme { $card }.
        *[other] { $side } la joue comme { $card }.
@@ -338,19 +362,22 @@ yj-log-not-intercepted = { $who ->
        *[other] { $side } n'intercepte pas.
     }
 yj-log-space-battle = Une bataille spatiale commence près de { $planet }.
-yj-log-evacuated = { $named ->
-        [yes] { $who ->
-            [you] { $card } : retour dans votre pioche.
-           *[other] { $side } mélange { $card } dans sa pioche.
-        }
-       *[no] { $who ->
-            [you] Votre évacuation réussit : vos cartes sont mélangées dans votre pioche.
-           *[other] { $side } réussit son évacuation : ses cartes sont mélangées dans sa pioche.
-        }
+yj-log-evacuated = { $who ->
+        [you] Votre évacuation réussit : { $amount ->
+            [1] 1 carte est mélangée
+           *[other] { $amount } cartes sont mélangées
+        } dans votre pioche.
+       *[other] { $side } réussit son évacuation : { $amount ->
+            [1] 1 carte est mélangée
+           *[other] { $amount } cartes sont mélangées
+        } dans sa pioche.
     }
 yj-log-evacuation-failed = { $who ->
-        [you] Votre évacuation échoue : vos cartes sont défaussées.
-       *[other] { $side } échoue à évacuer : ses cartes sont défaussées.
+        [you] Votre évacuation échoue
+       *[other] { $side } échoue à évacuer
+    } : { $amount ->
+        [1] 1 carte est défaussée.
+       *[other] { $amount } cartes sont défaussées.
     }
 yj-log-transport-returns = { $who ->
         [you] { $card } est mélangé aussi dans votre pioche.
@@ -363,9 +390,11 @@ yj-log-duel = { $who ->
         [you] Vous lancez un duel avec { $card }.
        *[other] { $side } lance un duel avec { $card }.
     }
-yj-log-duel-target = { $who ->
-        [you] Vous défiez { $card }.
-       *[other] { $side } défie { $card }.
+yj-log-duel-target = { $pronoun ->
+        [she] { $card } est défiée.
+        [they] { $card } sont défiés.
+        [women] { $card } sont défiées.
+       *[he] { $card } est défié.
     }
 yj-log-duel-defends = { $who ->
         [you] Vous défendez avec { $card }.
@@ -410,6 +439,16 @@ yj-log-duel-guess = { $who ->
         [you] Vous annoncez le nombre { $amount }.
        *[other] { $side } annonce le nombre { $amount }.
     }
+yj-log-duel-heal = { $card } se remet : { $amount ->
+        [0] plus aucune touche.
+        [1] il reste 1 touche.
+       *[other] il reste { $amount } touches.
+    }
+yj-log-duel-gives-over = { $who ->
+        [you] Vous n'avez plus de carte pour attaquer.
+       *[other] { $side } n'a plus de carte pour attaquer.
+    }
+yj-log-duel-over = Le duel est terminé.
 yj-log-duel-defeat = { $pronoun ->
         [they] { $card } perdent le duel.
         [women] { $card } perdent le duel.
