@@ -568,6 +568,12 @@ def has_ship(table: Table, seat: int, text: BattleText) -> bool:
     return False
 
 
+def become_half(table: Table, seat: int, card: int, half: int) -> None:
+    """Of a card that lies open already."""
+    table.face[card] = half
+    tell_half(table, seat, card)
+
+
 def show(table: Table, fighter: Fighter) -> None:
     for card in fighter.spent:
         tell_half(table, fighter.seat, card)
