@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chancecube.kernel.decision import ARRANGE, DONE, PICK, YES, Decision
 from chancecube.kernel.events import sees
 from chancecube.kernel.position import NO_CARD
-from chancecube.young_jedi.bonuses import add_texts, damage_of
+from chancecube.young_jedi.bonuses import add_texts, damage_of, has_texts
 from chancecube.young_jedi.draws import (
     FOR_BATTLE_CARD,
     FOR_POWER,
@@ -28,15 +28,17 @@ from chancecube.young_jedi.plan import (
     front_doubles,
     has_fighter,
     is_stowaway,
+    leaves_choice,
     pips_against,
     read_front,
     send_back,
+    tell_half,
 )
 from chancecube.young_jedi.resolve import (
-    add_battle_card,
-    ask_choice,
+    drop_card_without_weapon,
     outcomes_of,
     push,
+    resolve_battle_card,
     slips_away,
     take_choice,
 )
@@ -51,6 +53,7 @@ from chancecube.young_jedi.vocabulary.battle_cards import (
     MoreDamage,
     OnlyLoses,
     Rescue,
+    any_meant,
 )
 from chancecube.young_jedi.vocabulary.in_play import IgnoreWeapon
 from chancecube.young_jedi.vocabulary.who import STARFIGHTER
@@ -153,15 +156,14 @@ class Battle(TableStep):
             self.sizes[decision.seat] = NUMBER - option
         elif self.stage == HALVES:
             place = 0 if option == FIRST_HALF else 1
-            become_half(table, decision.seat, decision.number, table.card(decision.number).halves[place])
+            table.face[decision.number] = table.card(decision.number).halves[place]
         elif self.stage == READY:
             fighter, foe = self.sides_of(decision.seat)
             ignore_weapon(table, fighter, foe, option)
         elif self.stage == BARGAIN:
             self.take_bargain(table, decision, option)
         else:
-            fighter, foe = self.sides_of(decision.seat)
-            take_choice(table, fighter, foe, decision, option)
+            take_choice(self.scene(table, decision.seat), decision, option)
 
     # --- declaring: the attacker's battle cards are set aside first, then the defender's ---
 
@@ -219,6 +221,7 @@ class Battle(TableStep):
         """Without an opponent nobody fights."""
         if self.has_fighter(table, self.attacker) and self.has_fighter(table, self.defender):
             self.stage = HALVES
+            self.choose_uses(table)
         else:
             self.stage = BREAKTHROUGH
 
@@ -226,56 +229,50 @@ class Battle(TableStep):
         return self.again[seat] is not None or has_fighter(table, seat, self.plans[seat], self.arena)
 
     def choose_uses(self, table: Table) -> None:
-        """What a card of the front is used as, and with how many, is said as it is revealed."""
-        self.choose_halves(table)
-        if not table.pending:
-            self.choose_sizes(table)
+        """What a card of the front is used as, and with how many, is said as it is revealed, by both at once."""
+        for seat in (self.attacker, self.defender):
+            if self.again[seat] is None and leaves_choice(table, table.sides[seat].aside):
+                self.choose_use(table, seat)
         if not table.pending:
             self.stage = REVEAL
+            self.reveal(table)
 
-    def choose_sizes(self, table: Table) -> None:
-        for seat in (self.attacker, self.defender):
-            if self.again[seat] is None and self.sizes[seat] == 0:
-                card, sizes = choice_of_size(
-                    table, seat, self.plans[seat], self.fought[seat] == 0, self.arena
-                )
-                if len(sizes) > 1:
-                    options = [NUMBER - size for size in sizes]
-                    table.tell("shows-card", seat, card, rule="yj.battle.reveal")
-                    table.ask(seat, "group-size", options, rule="yj.battle.together", number=card)
-                    return
-
-    def choose_halves(self, table: Table) -> None:
-        """A double impact card becomes one of its halves."""
-        for seat in (self.attacker, self.defender):
-            if self.again[seat] is not None:
-                continue
-            for card in front_doubles(table, self.plans[seat], self.arena):
-                halves = table.card(card).halves
-                battles = [half for half in halves if table.cards[half].kind == BATTLE]
-                if len(battles) == 1:
-                    become_half(table, seat, card, battles[0])
-                else:
-                    table.ask(
-                        seat, "half", [FIRST_HALF, SECOND_HALF], rule="yj.double.when-ruling", number=card
-                    )
-                    return
+    def choose_use(self, table: Table, seat: int) -> None:
+        """A double impact card becomes one of its halves; then a card for one or several says for how many."""
+        plan = self.plans[seat]
+        for card in front_doubles(table, seat, plan, self.arena):
+            halves = table.card(card).halves
+            battles = [half for half in halves if table.cards[half].kind == BATTLE]
+            if len(battles) > 1:
+                options = [FIRST_HALF, SECOND_HALF]
+                table.ask(seat, "half", options, rule="yj.double.when-ruling", number=card)
+                return
+            table.face[card] = battles[0]
+        if self.sizes[seat] == 0:
+            card, sizes = choice_of_size(table, seat, plan, self.fought[seat] == 0, self.arena)
+            if len(sizes) > 1:
+                options = [NUMBER - size for size in sizes]
+                table.tell("shows-card", seat, card, rule="yj.battle.reveal")
+                table.ask(seat, "group-size", options, rule="yj.battle.together", number=card)
 
     def reveal(self, table: Table) -> None:
         """Both reveal up to and including the first character or group."""
-        for seat in (self.attacker, self.defender):
-            fighter = self.bring_fighter(table, seat)
-            self.fighters[seat] = fighter
-            show(table, fighter)
-        self.turn = 0
-        self.stage = READY
-        attacker, defender = self.both()
-        for fighter, foe in ((attacker, defender), (defender, attacker)):
-            if slips_away(table, fighter):
-                self.slip_away(table, fighter, foe)
-                return
-        push(table, attacker, defender)
-        push(table, defender, attacker)
+        attacker = self.bring_fighter(table, self.attacker)
+        defender = self.bring_fighter(table, self.defender)
+        self.fighters[self.attacker] = attacker
+        self.fighters[self.defender] = defender
+        show(table, attacker)
+        show(table, defender)
+        if slips_away(table, attacker):
+            self.slip_away(table, attacker, defender)
+        elif slips_away(table, defender):
+            self.slip_away(table, defender, attacker)
+        else:
+            push(table, attacker, defender)
+            push(table, defender, attacker)
+            self.turn = 0
+            self.stage = READY
+            self.make_ready(table)
 
     def bring_fighter(self, table: Table, seat: int) -> Fighter:
         again = self.again[seat]
@@ -291,6 +288,8 @@ class Battle(TableStep):
     def slip_away(self, table: Table, fighter: Fighter, foe: Fighter) -> None:
         """Back to the front of its plan with its weapon, for the next opponent; the one it leaves is out."""
         table.tell("slips-away", fighter.seat, fighter.characters[0], rule="yj.virtual.no-time")
+        for card in foe.characters:
+            table.tell("left-behind", foe.seat, card, rule="yj.virtual.left-behind-ruling")
         self.plans[fighter.seat] = fighter.weapons + fighter.characters + self.plans[fighter.seat]
         self.fought[fighter.seat] -= len(fighter.characters)
         self.close_fight(table, fighter, foe)
@@ -319,20 +318,24 @@ class Battle(TableStep):
 
     def make_ready(self, table: Table) -> None:
         """Weapons given up to spoil others go before the first draw; then the order of the draws is laid down."""
+        attacker, defender = self.both()
         while self.turn < 2:
-            fighter, foe = self.sides_of(self.seat_in_turn())
+            fighter, foe = (attacker, defender) if self.turn == 0 else (defender, attacker)
             self.turn += 1
             targets = ignorable_weapons(table, fighter, foe)
             if targets:
                 table.ask(fighter.seat, "ignore-weapon", [*targets, DONE], rule="yj.battle.gaderffii")
                 return
-        table.mode = FIGHTING
-        attacker, defender = self.both()
-        for one, other in ((attacker, defender), (defender, attacker)):
-            add_printed(table, one, other, self.arena)
-            add_texts(self.scene(table, one.seat))
+        add_printed(table, attacker, defender, self.arena)
+        add_printed(table, defender, attacker, self.arena)
+        if has_texts(table, attacker, self.arena):
+            add_texts(self.scene(table, self.attacker))
+        if has_texts(table, defender, self.arena):
+            add_texts(self.scene(table, self.defender))
         self.draws = all_draws(table, attacker, defender, self.arena)
+        table.mode = FIGHTING
         self.stage = DRAWS
+        self.draw_destinies(table)
 
     def draw_destinies(self, table: Table) -> None:
         """In the order of the rule; all draws of the fight are made before the draw decks are looked at."""
@@ -354,20 +357,23 @@ class Battle(TableStep):
         self.turn = 0
         self.stage = RESOLVE
         check_decks_after_draws(table)
+        if not table.over:
+            self.resolve(table)
 
     def resolve(self, table: Table) -> None:
         """The attacker's battle card wholly before the defender's."""
-        while self.turn < 2 and not table.pending:
+        while self.turn < 2:
             seat = self.seat_in_turn()
             self.turn += 1
-            fighter, foe = self.sides_of(seat)
-            if fighter.battle_card != NO_CARD:
-                add_battle_card(self.scene(table, seat))
-                ask_choice(table, fighter, foe)
+            fighter = self.fighters[seat]
+            if fighter is not None and fighter.battle_card != NO_CARD:
                 self.note_last_stand(table, fighter)
-        if not table.pending:
-            self.turn = 0
-            self.stage = BARGAIN
+                resolve_battle_card(self.scene(table, seat))
+                if table.pending:
+                    return
+        self.turn = 0
+        self.stage = BARGAIN
+        self.bargain(table)
 
     def note_last_stand(self, table: Table, fighter: Fighter) -> None:
         for outcome in outcomes_of(table, fighter):
@@ -383,13 +389,14 @@ class Battle(TableStep):
             return
         attacker, defender = self.both()
         while self.turn < 2 and not self.tied and attacker.power != defender.power:
-            seat = self.seat_in_turn()
-            if price_of_tie(self.scene(table, seat)):
-                table.ask(seat, "tie-for-cards", [YES, DONE], rule="yj.virtual.watto")
+            fighter = attacker if self.turn == 0 else defender
+            if may_buy_tie(table, fighter) and price_of_tie(self.scene(table, fighter.seat)):
+                table.ask(fighter.seat, "tie-for-cards", [YES, DONE], rule="yj.virtual.watto")
                 return
             self.turn += 1
         self.turn = 0
         self.stage = COMPARISON
+        self.compare(table)
 
     def take_bargain(self, table: Table, decision: Decision, option: int) -> None:
         seat = decision.seat
@@ -407,11 +414,8 @@ class Battle(TableStep):
         """The higher total wins; a tie leaves both in place."""
         attacker, defender = self.both()
         table.stirred = True
-        for fighter in (attacker, defender):
-            rule = "yj.battle.together" if len(fighter.characters) > 1 else "yj.battle.compare"
-            table.tell(
-                "power", fighter.seat, fighter.characters[0], fighter.power, rule=rule, sums=fighter.sums
-            )
+        tell_total(table, attacker)
+        tell_total(table, defender)
         if self.tied or attacker.power == defender.power:
             table.tell("tie", -1, rule="yj.virtual.watto" if self.tied else "yj.battle.compare")
         elif attacker.power > defender.power:
@@ -434,20 +438,18 @@ class Battle(TableStep):
         self.stage = NEXT_FIGHT
 
     def settle(self, table: Table, winner: Fighter, loser: Fighter) -> None:
-        beaten = [table.face[card] for card in loser.characters]
         table.tell("wins", winner.seat, winner.characters[0], rule="yj.battle.compare")
         extra = extra_damage(table, winner, loser)
         defeated = defeat(table, self.scene(table, loser.seat), extra)
         if table.over:
             return
         for outcome in outcomes_of(table, winner):
-            if isinstance(outcome, FightAgain) and any([outcome.beating.meant(face) for face in beaten]):
+            if isinstance(outcome, FightAgain) and any_meant(outcome.beating, defeated):
                 self.again[winner.seat] = winner.stand_again(table)
                 table.tell(
                     "fights-again", winner.seat, winner.characters[0], rule="yj.battle.extra-fight-ruling"
                 )
-        if defeated:
-            share_out_spoils(table, winner, len(defeated))
+        share_out_spoils(table, winner, len(defeated))
 
     # --- the end of the battle ---
 
@@ -456,13 +458,13 @@ class Battle(TableStep):
         self.stage = AFTERWARDS
         if self.arena == SPACE:
             return
-        unopposed = 0
+        each = 0 if sees(self.unharmed, self.defender) else BREAKTHROUGH_DAMAGE
+        damage = 0
         for card in self.plans[self.attacker]:
             if table.card(card).kind == CHARACTER:
-                unopposed += 1
-                table.tell("breaks-through", self.attacker, card, 1, rule="yj.battle.breakthrough")
-        if not sees(self.unharmed, self.defender):
-            table.take_damage(self.defender, unopposed * BREAKTHROUGH_DAMAGE, "yj.battle.breakthrough")
+                damage += each
+                table.tell("breaks-through", self.attacker, card, each, rule="yj.battle.breakthrough")
+        table.take_damage(self.defender, damage, "yj.battle.breakthrough")
 
     def end(self, table: Table) -> None:
         """Battle cards nobody met are discarded unused; characters and weapons are back, hands are taken up."""
@@ -572,12 +574,14 @@ def has_ship(table: Table, seat: int, text: BattleText) -> bool:
 
 
 def become_half(table: Table, seat: int, card: int, half: int) -> None:
+    """Of a card that lies open already."""
     table.face[card] = half
-    table.tell("half", seat, card, rule="yj.double.choose")
+    tell_half(table, seat, card)
 
 
 def show(table: Table, fighter: Fighter) -> None:
     for card in fighter.spent:
+        tell_half(table, fighter.seat, card)
         rule = "yj.battle.one-battle-card" if card == fighter.battle_card else "yj.battle.card-unusable"
         kind = "uses-card" if card == fighter.battle_card else "card-unused"
         table.tell(kind, fighter.seat, card, rule=rule)
@@ -611,6 +615,7 @@ def ignore_weapon(table: Table, fighter: Fighter, foe: Fighter, option: int) -> 
     else:
         foe.ignored.append(option)
     table.tell("weapon-ignored", foe.seat, option, rule="yj.battle.gaderffii")
+    drop_card_without_weapon(table, foe)
 
 
 # --- the addends of a total, in the order in which they come about ---
@@ -677,6 +682,14 @@ def add_weapon_draws(table: Table, draws: list[Draw], fighter: Fighter, foe: Fig
 # --- a tie bought with cards ---
 
 
+def may_buy_tie(table: Table, fighter: Fighter) -> bool:
+    for card in fighter.characters:
+        says = table.card(card).says
+        if says is not None and says.ties is not None:
+            return True
+    return False
+
+
 def price_of_tie(scene: Scene) -> int:
     """How many cards from hand make this fight a tie; 0 if nothing does."""
     assert scene.fighter is not None
@@ -688,7 +701,12 @@ def price_of_tie(scene: Scene) -> int:
     return 0
 
 
-# --- defeat ---
+# --- victory and defeat ---
+
+
+def tell_total(table: Table, fighter: Fighter) -> None:
+    rule = "yj.battle.together" if len(fighter.characters) > 1 else "yj.battle.compare"
+    table.tell("power", fighter.seat, fighter.characters[0], fighter.power, rule=rule, sums=fighter.sums)
 
 
 def extra_damage(table: Table, winner: Fighter, loser: Fighter) -> int:
@@ -704,22 +722,25 @@ def extra_damage(table: Table, winner: Fighter, loser: Fighter) -> int:
 
 
 def defeat(table: Table, scene: Scene, extra: int) -> list[int]:
-    """The beaten are discarded, the weapons with their user; then their damage is taken as one sum."""
+    """The beaten are discarded, the weapons with their user; then their damage is taken as one sum.
+
+    Returns the faces of the defeated; those who return to hand are among them, those who are spared are not.
+    """
     loser = scene.fighter
     assert loser is not None
     damage = extra
     defeated: list[int] = []
     for place in range(len(loser.characters)):
         card = loser.characters[place]
-        weapons = loser.weapons if place == 0 and not loser.disarmed else []
         if is_spared(table, loser, card):
             continue
+        defeated.append(table.face[card])
+        weapons = loser.weapons if place == 0 and not loser.disarmed else []
         if is_rescued(table, loser, card):
             for one in [card, *weapons]:
                 return_to_hand(table, loser.seat, one, scene.arena)
             continue
         damage += made_worse(table, scene, damage_of(scene, place))
-        defeated.append(card)
         leave(table, loser.seat, card, scene.arena)
         rule = "yj.evac.ship-defeated" if scene.arena == SPACE else "yj.battle.compare"
         table.to_discard(loser.seat, card, "defeated", rule)

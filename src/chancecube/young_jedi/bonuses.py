@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING
 
 from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.places import PLANETS
-from chancecube.young_jedi.scene import DUEL, GROUND, Scene
+from chancecube.young_jedi.places import NOWHERE, PLANETS
+from chancecube.young_jedi.scene import GROUND, SPACE, Scene
 from chancecube.young_jedi.table import Table, opponent
-from chancecube.young_jedi.vocabulary.in_play import (
-    FROM_CURRENT,
-    HERE,
-    ITSELF,
-    Damage,
-    Modifier,
-)
+from chancecube.young_jedi.vocabulary.in_play import FROM_CURRENT, HERE, ITSELF, Modifier
+
+if TYPE_CHECKING:
+    from chancecube.young_jedi.plan import Fighter
 
 
 def works(word: Modifier, scene: Scene) -> bool:
@@ -31,6 +28,16 @@ def reaches(word: Modifier, planet: int, scene: Scene) -> bool:
 
 
 # --- power ---
+
+
+def has_texts(table: Table, fighter: Fighter, arena: int) -> bool:
+    """Whether anything in play may speak of this fighter's power."""
+    if arena != GROUND or table.sides[fighter.seat].effect:
+        return True
+    for card in fighter.characters:
+        if table.card(card).says is not None:
+            return True
+    return False
 
 
 def add_texts(scene: Scene) -> None:
@@ -82,54 +89,42 @@ def add_helpers(scene: Scene, facts: Card) -> None:
 # --- damage ---
 
 
-@final
-class DamageOf:
-    """The damage number of one of a fighter's cards, after every text."""
-
-    def __init__(self, scene: Scene, place: int) -> None:
-        assert scene.fighter is not None
-        scene.subject = place
-        self.scene = scene
-        self.facts = scene.table.card(scene.fighter.characters[place])
-        self.number = self.facts.damage
-
-    def total(self) -> int:
-        """Never below nothing."""
-        scene = self.scene
-        if self.facts.says is not None:
-            for word in self.facts.says.damages:
-                if word.reach == ITSELF and not word.theirs and works(word, scene):
-                    self.number += word.amount
-        self.hear_effects(scene.table)
-        if scene.arena != GROUND and scene.arena != DUEL:
-            self.hear_helpers(scene.seat, False)
-            self.hear_helpers(opponent(scene.seat), True)
-        return max(self.number, 0)
-
-    def hear_effects(self, table: Table) -> None:
-        for seat in (self.scene.seat, opponent(self.scene.seat)):
-            for effect in table.sides[seat].effect:
-                says = table.card(effect).says
-                if says is not None:
-                    for word in says.damages:
-                        self.hear(word, seat != self.scene.seat)
-
-    def hear_helpers(self, seat: int, theirs: bool) -> None:
-        table = self.scene.table
-        for planet in range(len(PLANETS)):
-            for card in table.sides[seat].up[planet]:
-                says = table.card(card).says
-                if says is not None:
-                    for word in says.damages:
-                        if reaches(word, planet, self.scene):
-                            self.hear(word, theirs)
-
-    def hear(self, word: Damage, theirs: bool) -> None:
-        """A word that speaks of this card, from its own side or the other."""
-        if word.theirs == theirs and word.who is not None and word.who.meant(self.facts.index):
-            if works(word, self.scene):
-                self.number += word.amount
-
-
 def damage_of(scene: Scene, place: int) -> int:
-    return DamageOf(scene, place).total()
+    """The damage number of one of a fighter's cards after every text, never below nothing."""
+    assert scene.fighter is not None
+    scene.subject = place
+    table = scene.table
+    facts = table.card(scene.fighter.characters[place])
+    damage = facts.damage
+    if facts.says is not None:
+        for word in facts.says.damages:
+            if word.reach == ITSELF and not word.theirs and works(word, scene):
+                damage += word.amount
+    for seat in (scene.seat, opponent(scene.seat)):
+        for effect in table.sides[seat].effect:
+            damage += heard(scene, facts, table.card(effect), seat != scene.seat)
+        if scene.arena == SPACE:
+            damage += heard_from_planets(scene, facts, seat)
+    return max(damage, 0)
+
+
+def heard_from_planets(scene: Scene, facts: Card, seat: int) -> int:
+    """What the characters of a seat, wherever they are, do to the damage of a starship."""
+    damage = 0
+    for planet in range(len(PLANETS)):
+        for card in scene.table.sides[seat].up[planet]:
+            giver = scene.table.card(card)
+            if giver.says is not None and giver.says.damages:
+                damage += heard(scene, facts, giver, seat != scene.seat, planet)
+    return damage
+
+
+def heard(scene: Scene, facts: Card, giver: Card, theirs: bool, planet: int = NOWHERE) -> int:
+    """What another card, an effect or one on a planet, adds to the damage of this one, from its own side or the other."""
+    damage = 0
+    if giver.says is not None:
+        for word in giver.says.damages:
+            if word.theirs == theirs and word.who is not None and word.who.meant(facts.index):
+                if (planet == NOWHERE or reaches(word, planet, scene)) and works(word, scene):
+                    damage += word.amount
+    return damage

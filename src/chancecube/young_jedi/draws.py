@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, YES, Decision
 from chancecube.kernel.position import NO_CARD
+from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.table import NUMBER, Table, TableStep
 
@@ -36,9 +37,10 @@ def draw_plainly(table: Table, draw: Draw) -> int:
     says = table.card(draw.drawer).says if draw.drawer != NO_CARD else None
     if says is not None and (says.redraw or says.best_of_two):
         return -1
-    if side.deck and len(table.card(side.deck[-1]).destinies) > 1:
-        return -1
-    if not side.deck and side.track is not None:
+    if side.deck:
+        if two_numbers(table.card(side.deck[-1])):
+            return -1
+    elif side.track is not None:
         return -1
     card = table.turn_up(draw.seat)
     table.destiny_card = card
@@ -47,6 +49,12 @@ def draw_plainly(table: Table, draw: Draw) -> int:
     number = table.card(card).destiny
     table.tell("destiny", draw.seat, card, number, rule="yj.battle.destiny")
     return number
+
+
+def two_numbers(facts: Card) -> bool:
+    """Whether there is a number to choose."""
+    numbers = facts.destinies
+    return len(numbers) > 1 and numbers[0] != numbers[1]
 
 
 TURN_UP: Final = 0
@@ -82,15 +90,15 @@ class DestinyDraw(TableStep):
             return
         self.stage = ANOTHER
         self.cards.append(card)
-        numbers = table.card(card).destinies
-        table.tell("destiny", self.draw.seat, card, numbers[0], rule="yj.battle.destiny")
-        if len(numbers) > 1 and numbers[0] != numbers[1]:
-            options = [NUMBER - number for number in numbers]
+        facts = table.card(card)
+        table.tell("destiny", self.draw.seat, card, facts.destiny, rule="yj.battle.destiny")
+        if two_numbers(facts):
+            options = [NUMBER - number for number in facts.destinies]
             table.ask(
                 self.draw.seat, "destiny-number", options, rule="yj.battle.destiny-two-numbers", number=card
             )
         else:
-            self.numbers.append(numbers[0] if numbers else 0)
+            self.numbers.append(facts.destiny)
 
     def look_at_it(self, table: Table) -> None:
         """Draws the second of two, or asks whether to draw anew."""

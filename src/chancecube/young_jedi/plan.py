@@ -109,10 +109,10 @@ class Fighter:
         return NO_FACE if self.battle_card == NO_CARD else table.face[self.battle_card]
 
     def stand_again(self, table: Table) -> Fighter:
-        """The same characters with the same weapon, and no battle card, for a further fight."""
+        """The same characters with the weapon they used, and no battle card, for a further fight."""
         twin = Fighter(self.seat)
         twin.characters = self.characters[:]
-        twin.weapons = self.weapons[:]
+        twin.weapons = [] if self.disarmed else self.weapons[:]
         twin.echo = self.card_in_use(table)
         return twin
 
@@ -146,13 +146,22 @@ def send_back(table: Table, seat: int, card: int) -> None:
     table.tell("honour-breach", seat, card, rule="yj.plan.honour-illegal-card")
 
 
-def front_doubles(table: Table, plan: list[int], arena: int) -> list[int]:
+def leaves_choice(table: Table, aside: list[int]) -> bool:
+    """Whether any of the battle cards set aside has more than one use."""
+    for card in aside:
+        facts = table.card(card)
+        if facts.kind == DOUBLE or (facts.text is not None and facts.text.group != facts.text.least):
+            return True
+    return False
+
+
+def front_doubles(table: Table, seat: int, plan: list[int], arena: int) -> list[int]:
     """The double impact cards that are about to be revealed and still have to become one of their halves."""
     kind = fights_in(arena)
     found: list[int] = []
     for card in plan:
         facts = table.card(card)
-        if facts.kind == kind:
+        if facts.kind == kind and not is_stowaway(table, seat, card, arena):
             break
         if facts.kind == DOUBLE:
             found.append(card)
@@ -269,11 +278,15 @@ class Front:
         if text is None or refuses_cards(table, members):
             return None
         faces = [table.face[weapon] for weapon in weapons]
-        return text.usage_for([table.card(card) for card in members], faces, self.site, self.first)
+        facts = [table.card(card) for card in members]
+        if facts[0].built_in != NO_FACE:
+            faces.append(facts[0].built_in)
+        return text.usage_for(facts, faces, self.site, self.first)
 
     def mistake(self, battle_card: int) -> None:
         """Only the battle card that does not fit is lost; the rest of the plan stands as it was."""
         seat = self.fighter.seat
+        tell_half(self.table, seat, battle_card)
         self.table.sides[seat].aside.remove(battle_card)
         self.table.to_discard(seat, battle_card, "mistake", "yj.battle.mistake")
 
@@ -314,6 +327,12 @@ class Front:
         fighter.weapons = weapons
         fighter.battle_card = before[place]
         return True
+
+
+def tell_half(table: Table, seat: int, card: int) -> None:
+    """Which half a double impact card is used as is known when it is revealed."""
+    if table.card(card).whole != NO_FACE:
+        table.tell("half", seat, card, rule="yj.double.choose")
 
 
 def read_front(table: Table, seat: int, plan: list[int], first: bool, arena: int, size: int) -> Fighter:

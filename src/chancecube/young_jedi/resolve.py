@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chancecube.kernel.decision import DONE, YES, Decision
 from chancecube.kernel.position import NO_CARD
+from chancecube.young_jedi.bonuses import damage_of
 from chancecube.young_jedi.facts import NO_FACE
 from chancecube.young_jedi.plan import Fighter
 from chancecube.young_jedi.scene import Scene
@@ -38,9 +39,7 @@ def push(table: Table, fighter: Fighter, foe: Fighter) -> None:
         if isinstance(outcome, ForcePush) and not is_armed(table, fighter) and is_armed(table, foe):
             foe.disarmed = True
             table.tell("weapon-ignored", foe.seat, foe.characters[0], rule="yj.battle.force-push")
-            text = text_in_use(table, foe)
-            if text is not None and needs_weapon(table, text, foe):
-                foe.battle_card = NO_CARD
+            drop_card_without_weapon(table, foe)
 
 
 def is_armed(table: Table, fighter: Fighter) -> bool:
@@ -52,10 +51,14 @@ def is_armed(table: Table, fighter: Fighter) -> bool:
     return False
 
 
-def needs_weapon(table: Table, text: BattleText, fighter: Fighter) -> bool:
-    """Whether the battle card could not be used by these characters without a weapon."""
-    cards = [table.card(card) for card in fighter.characters]
-    return text.usage_for(cards, [], table.site, True) is None
+def drop_card_without_weapon(table: Table, fighter: Fighter) -> None:
+    """A battle card that could not be used with the weapons still in use does not work."""
+    text = text_in_use(table, fighter)
+    if text is not None:
+        cards = [table.card(card) for card in fighter.characters]
+        if text.usage_for(cards, fighter.weapons_of(table, 0), table.site, True) is None:
+            table.tell("card-unused", fighter.seat, fighter.battle_card, rule="yj.battle.card-unusable")
+            fighter.battle_card = NO_CARD
 
 
 def slips_away(table: Table, fighter: Fighter) -> bool:
@@ -68,35 +71,48 @@ def slips_away(table: Table, fighter: Fighter) -> bool:
 # --- after the draws ---
 
 
-def add_battle_card(scene: Scene) -> None:
-    """Its dots count if its condition holds against this opponent; those of a hand to be shown wait for that."""
+def resolve_battle_card(scene: Scene) -> None:
+    """Its dots count if its condition holds against this opponent; then what else it does is done or asked."""
     fighter = scene.fighter
     assert fighter is not None
     text = text_in_use(scene.table, fighter)
-    if text is None:
-        return
+    assert text is not None
     scene.subject = 0
+    if not is_shown_for(text) and (text.when is None or text.when.holds(scene)):
+        add_dots(scene.table, fighter)
+    for outcome in text.outcomes:
+        ask_choice(scene, outcome)
+
+
+def is_shown_for(text: BattleText) -> bool:
+    """Whether its dots have to be earned by showing the hand."""
     for outcome in text.outcomes:
         if isinstance(outcome, ShowHand):
-            return
-    if text.when is None or text.when.holds(scene):
-        card = scene.table.card(fighter.battle_card)
-        fighter.add("battle-card", card.index, card.pips)
+            return True
+    return False
 
 
-def ask_choice(table: Table, fighter: Fighter, foe: Fighter) -> None:
+def add_dots(table: Table, fighter: Fighter) -> None:
+    card = table.card(fighter.battle_card)
+    fighter.add("battle-card", card.index, card.pips)
+
+
+def ask_choice(scene: Scene, outcome: Outcome) -> None:
     """Asks what the battle card in use lets its player choose, or does at once what leaves no choice."""
-    for outcome in outcomes_of(table, fighter):
-        if isinstance(outcome, SwitchNumbers):
-            ask_switch(table, fighter, foe)
-        elif isinstance(outcome, DamageForNumber) and fighter.drawn:
-            table.ask(
-                fighter.seat, "damage-for-number", [*fighter.drawn, DONE], rule="yj.battle.destiny-wording"
-            )
-        elif isinstance(outcome, CatchUp):
-            ask_catch_up(table, fighter, foe)
-        elif isinstance(outcome, ShowHand) and table.sides[fighter.seat].hand:
-            table.ask(fighter.seat, "show-hand", [YES, DONE], rule="yj.battle.reveal-needs-card")
+    table = scene.table
+    fighter = scene.fighter
+    foe = scene.foe
+    assert fighter is not None and foe is not None
+    if isinstance(outcome, SwitchNumbers):
+        ask_switch(table, fighter, foe)
+    elif isinstance(outcome, DamageForNumber):
+        if fighter.drawn:
+            options = [*fighter.drawn, DONE]
+            table.ask(fighter.seat, "damage-for-number", options, rule="yj.battle.destiny-wording")
+    elif isinstance(outcome, CatchUp):
+        ask_catch_up(table, fighter, foe)
+    elif isinstance(outcome, ShowHand) and table.sides[fighter.seat].hand:
+        table.ask(fighter.seat, "show-hand", [YES, DONE], rule="yj.battle.reveal-needs-card")
 
 
 def ask_switch(table: Table, fighter: Fighter, foe: Fighter) -> None:
@@ -128,8 +144,12 @@ def catch_up(table: Table, fighter: Fighter, card: int) -> None:
     fighter.add("battle-card", table.face[fighter.battle_card], max(lead(table, fighter, card), 0))
 
 
-def take_choice(table: Table, fighter: Fighter, foe: Fighter, decision: Decision, option: int) -> None:
+def take_choice(scene: Scene, decision: Decision, option: int) -> None:
     """Carries out what was chosen; switching numbers asks a second time, for the opponent's card."""
+    table = scene.table
+    fighter = scene.fighter
+    foe = scene.foe
+    assert fighter is not None and foe is not None
     if decision.kind == "switch-numbers":
         own = fighter.number_of(fighter.drawn.index(option))
         higher = [foe.drawn[place] for place in range(len(foe.drawn)) if foe.number_of(place) > own]
@@ -137,13 +157,12 @@ def take_choice(table: Table, fighter: Fighter, foe: Fighter, decision: Decision
     elif decision.kind == "switch-with":
         switch(table, fighter, fighter.drawn.index(decision.number), foe, foe.drawn.index(option))
     elif decision.kind == "damage-for-number" and option != DONE:
-        replace_number(table, fighter, fighter.drawn.index(option))
+        replace_number(scene, fighter, fighter.drawn.index(option))
     elif decision.kind == "opponent-choice":
         catch_up(table, fighter, option)
     elif decision.kind == "show-hand" and option == YES:
         show_hand(table, fighter.seat, "yj.battle.reveal-needs-card")
-        card = table.card(fighter.battle_card)
-        fighter.add("battle-card", card.index, card.pips)
+        add_dots(table, fighter)
 
 
 def switch(table: Table, fighter: Fighter, place: int, foe: Fighter, theirs: int) -> None:
@@ -154,10 +173,12 @@ def switch(table: Table, fighter: Fighter, place: int, foe: Fighter, theirs: int
     table.tell("switch", fighter.seat, fighter.drawn[place], other, rule="yj.battle.destiny-wording")
 
 
-def replace_number(table: Table, fighter: Fighter, place: int) -> None:
-    damage = table.card(fighter.characters[0]).damage
+def replace_number(scene: Scene, fighter: Fighter, place: int) -> None:
+    """The damage number is the one that would be taken, after every text."""
+    damage = damage_of(scene, 0)
     fighter.set_number(place, damage)
-    table.tell("replace-number", fighter.seat, fighter.drawn[place], damage, rule="yj.battle.destiny-wording")
+    card = fighter.drawn[place]
+    scene.table.tell("replace-number", fighter.seat, card, damage, rule="yj.battle.destiny-wording")
 
 
 def show_hand(table: Table, seat: int, rule: str) -> None:

@@ -9,13 +9,24 @@ from chancecube.young_jedi.library import library
 from tests.rules.young_jedi.scenes import answer, cards_of, events, here, refusal, rules_of, scene, sums
 
 
-@pytest.mark.rule("yj.errata.eopie", "yj.errata.battle-droid-103", "yj.errata.might-of-the-republic")
+@pytest.mark.rule(
+    "yj.errata.eopie",
+    "yj.errata.battle-droid-103",
+    "yj.errata.might-of-the-republic",
+    "yj.errata.droid-starfighter",
+    "yj.errata.c1",
+    "yj.errata.jira",
+)
 @pytest.mark.parametrize(
     ("code", "field", "printed", "effective", "rule"),
     [
         ("DM-40", "counters", "0", "1", "yj.errata.eopie"),
         ("DM-103", "counters", "3", "2", "yj.errata.battle-droid-103"),
         ("JC-61", "users", "Republic Guard", "Coruscant Guard", "yj.errata.might-of-the-republic"),
+        ("RF-61/29a", "users", "Republic Guard", "Coruscant Guard", "yj.errata.might-of-the-republic"),
+        ("BN-139", "cube", "0", "1", "yj.errata.droid-starfighter"),
+        ("RF-C1", "pips", "3", "4", "yj.errata.c1"),
+        ("BP-4", "uniqueness", "stackable", "unique", "yj.errata.jira"),
     ],
 )
 def test_an_erratum_keeps_the_printed_value_beside_the_one_that_counts(
@@ -28,8 +39,9 @@ def test_an_erratum_keeps_the_printed_value_beside_the_one_that_counts(
 
 
 @pytest.mark.rule("yj.errata.eopie", "yj.errata.battle-droid-103", "yj.errata.might-of-the-republic")
-def test_no_other_card_of_the_first_two_sets_has_an_erratum() -> None:
-    assert [card.code for card in library().cards if card.errata] == ["DM-40", "DM-103", "JC-61"]
+def test_no_other_card_has_an_erratum() -> None:
+    corrected = ["DM-40", "DM-103", "JC-61", "BN-139", "RF-C1", "BP-4", "RF-61/29a"]
+    assert [card.code for card in library().cards if card.errata] == corrected
 
 
 @pytest.mark.rule("yj.errata.eopie")
@@ -95,3 +107,51 @@ def test_nobody_else_fights_together_with_it(others: str) -> None:
     assert cards_of(table, "mistake", "light") == ["JC-61"]
     assert rules_of(table, "mistake") == ["yj.battle.mistake"]
     assert len(events(table, "steps-forward", "light")) == 1
+
+
+@pytest.mark.rule("yj.errata.droid-starfighter")
+def test_a_droid_starfighter_draws_destiny_for_its_power() -> None:
+    table = scene("""
+        young-jedi full
+        turn: 5 dark fights
+        evacuation: Naboo
+        Naboo: DM-67
+        dark Naboo: DM-99
+        light plan: JC-68
+        dark plan: BN-139, DM-140
+        light deck: DM-45 x9
+        dark deck: DM-117 x9
+    """)
+    assert sums(table, "dark", 0) == [("power", "BN-139", 2), ("destiny", "BN-139", 5)]
+
+
+@pytest.mark.rule("yj.errata.c1")
+def test_are_you_an_angel_and_trained_in_defense_give_four_power() -> None:
+    table = scene("""
+        young-jedi full
+        turn: 5 light fights
+        Naboo: DM-67
+        light plan: RF-C1, DM-5, DM-4
+        dark plan: DM-99
+        light deck: DM-45 x9
+        dark deck: DM-99 x9
+    """)
+    assert sums(table, "light") == [
+        ("power", "DM-5", 3),
+        ("destiny", "DM-4", 3),
+        ("battle-card", "RF-C1", 4),
+    ]
+
+
+@pytest.mark.rule("yj.errata.jira")
+def test_jira_is_in_play_once() -> None:
+    table = scene("""
+        young-jedi full
+        turn: 5 light deploy
+        Tatooine: DM-65
+        light here: BP-4
+        light hand: BP-4
+        light deck: DM-31 x9
+        dark deck: DM-99 x9
+    """)
+    assert refusal(table, "light", "BP-4") == "yj.unique.single"

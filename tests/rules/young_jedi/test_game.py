@@ -683,9 +683,11 @@ def test_characters_weapons_starships_and_locations_deploy_and_battle_cards_do_n
 
 
 @pytest.mark.rule("yj.game.card-types")
-def test_the_first_two_sets_have_five_kinds_of_card() -> None:
-    kinds = Counter([KINDS[card.kind] for card in library().cards])
-    assert set(kinds) == {"character", "weapon", "battle", "starship", "location"}
+def test_later_sets_bring_effects_objectives_and_double_impact_cards() -> None:
+    first = {"character", "weapon", "battle", "starship", "location"}
+    of_first_sets = [card for card in library().cards if card.set_code in ("DM", "JC")]
+    assert {KINDS[card.kind] for card in of_first_sets} == first
+    assert {KINDS[card.kind] for card in library().cards} == first | {"effect", "objective", "double"}
 
 
 # --- what anyone may know ---

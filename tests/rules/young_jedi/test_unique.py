@@ -58,7 +58,9 @@ def test_four_officers_of_one_name_may_be_in_play_on_any_planets() -> None:
 @pytest.mark.rule("yj.unique.diamond")
 def test_every_diamond_may_be_deployed_beside_its_own_copies() -> None:
     diamonds = [card for card in library().cards if card.is_diamond() and card.kind != STARSHIP]
-    assert len(diamonds) == 90
+    diamonds = [card for card in diamonds if card.in_decks]
+    assert len([card for card in diamonds if card.set_code in ("DM", "JC")]) == 90
+    assert len(diamonds) == 162
     for card in diamonds:
         side = "dark" if card.side == DARK else "light"
         table = second_planet(side, card.code, card.code, f"{side} here: {card.code}")
@@ -304,10 +306,12 @@ def test_a_title_with_neither_diamond_nor_stack_is_in_play_once(where: str, kind
 
 
 @pytest.mark.rule("yj.unique.single")
-def test_in_the_first_two_sets_only_named_starships_are_single() -> None:
+def test_named_starships_and_some_people_of_the_boonta_eve_are_single() -> None:
     single = [card for card in library().cards if card.uniqueness == UNIQUE]
-    assert [card.code for card in single] == ["DM-68", "DM-138", "JC-68", "JC-70"]
-    assert {card.kind for card in single} == {STARSHIP}
+    ships = [card.code for card in single if card.kind == STARSHIP]
+    assert ships == ["DM-68", "DM-138", "JC-68", "JC-70", "BN-67", "BN-68", "BN-137", "BP-30", "BP-60"]
+    assert {card.code for card in single if card.kind == CHARACTER} == run("BP", 4, 9) | run("BP", 42, 46)
+    assert len(single) == 20
 
 
 @pytest.mark.rule("yj.unique.title-ruling")
@@ -347,19 +351,31 @@ def run(set_code: str, first: int, last: int) -> set[str]:
     return {f"{set_code}-{number}" for number in range(first, last + 1)}
 
 
-JEDI = {"DM-1", "DM-2", "DM-7", "DM-10", "DM-33", "JC-1", "JC-2", "JC-7", "JC-10", "JC-39"} | run(
-    "JC", 12, 21
+OBI_WAN = {"DM-1", "DM-33", "JC-1", "JC-39", "BN-1", "BN-33", "EBN-P8", "DF-1", "V1-39", "SD-1"}
+KI_ADI_MUNDI = {"JC-12", "RF-A5", "V1-12"}
+ARMED_JEDI = {"RF-A3", "RF-A4", "RF-A5"}
+JEDI = (
+    {"DM-2", "DM-7", "DM-10", "JC-2", "JC-7", "JC-10", "BN-2", "BN-7", "BN-10", "DF-2", "DF-5", "DF-7", "BP-2"}
+    | {"EDM-P1", "EDM-P2", "EBN-P12", "V1-7", "V1-14", "V1-16", "V1-21", "SD-2", "SD-5"}
+    | run("JC", 12, 21)
+    | OBI_WAN
+    | KI_ADI_MUNDI
+    | ARMED_JEDI
 )
 
 
 @pytest.mark.rule("yj.trait.by-name")
 def test_a_card_has_a_trait_if_its_title_or_subtitle_names_it() -> None:
     assert with_trait("jedi") == JEDI
-    assert with_trait("senator") == {"DM-87", "JC-37", "JC-38", "JC-81", "JC-88", "JC-89", "JC-90"}
-    assert with_trait("neimoidian") == {"DM-105", "JC-76", "JC-77", "JC-81", "JC-104"}
-    assert with_trait("handmaiden") == {"DM-5", "DM-16", "JC-5", "JC-25"}
+    senators = {"DM-87", "JC-37", "JC-38", "JC-81", "JC-88", "JC-89", "JC-90", "DF-37", "RF-A12"}
+    assert with_trait("senator") == senators | {"BN-26"} | run("BN", 90, 92)
+    neimoidians = {"DM-105", "JC-76", "JC-77", "JC-81", "JC-104", "BN-77", "BN-78", "BN-85", "BN-107"}
+    assert with_trait("neimoidian") == neimoidians | {"EBN-P18", "EBN-P19", "DF-34", "RF-A8", "BP-39"}
+    handmaidens = {"DM-5", "DM-16", "JC-5", "JC-25", "BN-5", "BN-16", "BN-17", "BN-18", "EBN-P10", "SD-4"}
+    assert with_trait("handmaiden") == handmaidens
     gungans = {"DM-3", "DM-13", "DM-15", "DM-17", "JC-3", "JC-22", "JC-24"} | run("DM", 22, 26)
-    assert with_trait("gungan") == gungans
+    gungans |= {"BN-3", "BN-12", "BN-14", "RF-A1", "RF-A2", "BP-10", "V1-3", "SD-3", "SD-6"}
+    assert with_trait("gungan") == gungans | run("BN", 28, 32)
 
 
 @pytest.mark.rule("yj.trait.by-name")
@@ -379,13 +395,15 @@ def test_a_trait_is_a_whole_word() -> None:
 @pytest.mark.rule("yj.trait.by-name")
 def test_a_jedi_uses_a_jedi_lightsaber_and_nobody_else_does() -> None:
     users = library().by_code["DM-35"].box_for
-    assert {card.code for card in library().cards if users[card.index] >= 0} == JEDI
+    assert {card.code for card in library().cards if users[card.index] >= 0} == JEDI - ARMED_JEDI
 
 
 @pytest.mark.rule("yj.trait.exceptions")
 def test_every_anakin_and_every_sebulba_is_a_podracer_pilot() -> None:
-    pilots = {"DM-4", "JC-4", "DM-73", "JC-73"} | run("DM", 80, 83) | run("JC", 83, 87)
-    assert with_trait("podracer pilot") == pilots
+    anakin = {"DM-4", "JC-4", "BN-4", "EBN-P9", "DF-3", "BP-1", "V1-4"}
+    sebulba = {"DM-73", "JC-73", "BN-73", "EDM-P5", "BP-31", "SD-18"}
+    others = run("DM", 80, 83) | run("JC", 83, 87) | run("BP", 11, 14)
+    assert with_trait("podracer pilot") == anakin | sebulba | others
     assert has_trait("Sebulba", "Dangerous Podracer", "podracer pilot")
     assert not has_trait("Ann and Tann Gella", "Sebulba's Attendants", "podracer pilot")
 
@@ -429,7 +447,7 @@ def test_anakin_cannot_use_a_jedis_lightsaber() -> None:
 
 @pytest.mark.rule("yj.trait.jedi-master")
 def test_every_jedi_is_a_jedi_master_but_ki_adi_mundi_and_obi_wan() -> None:
-    assert with_trait("jedi master") == JEDI - {"DM-1", "DM-33", "JC-1", "JC-39", "JC-12"}
+    assert with_trait("jedi master") == JEDI - OBI_WAN - KI_ADI_MUNDI
     assert not has_trait("Ki-Adi-Mundi", "Jedi Master", "jedi master")
 
 
