@@ -6,6 +6,7 @@ The rules stand in one module per chapter of the rulebook, each to be read top t
     turn        the order of a turn
     deploy      what may be deployed, and at what cost
     unique      which copies may be in play
+    duel        who duels whom, and the dueling hands;  duel_play  attack and parry;  duelists  who may, with what
     battle      declaring, planning, fighting, breaking through
     plan        how a battle plan is read from its front
     even_up     drawing or discarding to six

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chancecube.young_jedi.game import GAME
 from chancecube.young_jedi.table import Table
 from tests.rules.young_jedi.scenes import (
     answer,
@@ -556,3 +557,32 @@ def test_watto_buys_a_tie_with_a_jedi_in_a_duel_too() -> None:
     assert here(table, "dark") == ["V1-74"]
     assert damage(table, "dark") == 0
     assert rules_of(table, "duel-undecided") == ["yj.virtual.watto"]
+
+
+# --- what clients are shown, and how it is written down ---
+
+
+@pytest.mark.rule("yj.duel.hit", "yj.duel.pass")
+def test_both_see_who_duels_with_what_the_hits_and_the_attack() -> None:
+    table = duel("1 3 4 5 6 1 2 1", "1 4 5 2 1")
+    play(table, "3", "-", "pass", "4")
+    shown = seen_by(table, "dark").status["duel"]
+    assert shown == seen_by(table, "light").status["duel"]
+    assert isinstance(shown, dict)
+    assert (shown["attacker"], shown["striker"], shown["number"]) == (0, 0, 4)
+    assert shown["attack"] == table.sides[0].dueled[-1]
+    qui_gon, aurra = shown["duelists"]
+    assert (qui_gon["power"], qui_gon["hits"], qui_gon["damage"], qui_gon["hand"]) == (8, 0, 5, 6)
+    assert qui_gon["sums"] == [["power", "DM-2", 6], ["weapon", "JC-40", 2]]
+    assert (aurra["power"], aurra["hits"], aurra["damage"], aurra["passed"]) == (5, 1, 3, True)
+
+
+@pytest.mark.rule("yj.duel.attack-parry")
+def test_a_duel_can_be_written_down_and_played_on_at_every_question() -> None:
+    table = duel("RF-62/27 1 4 4 5 6 2 1", "5 RF-A10 3 2 DF-53")
+    opening = ["RF-62/27", "first-half", "DF-53", "-", "yes", "4", "RF-A10", "4", "-"]
+    for move in [*opening, "3", "-", "pass", "2", "-"]:
+        again = GAME.read_position(GAME.write_position(table, exact=True))
+        assert again.encode() == table.encode() == table.copy().encode()
+        play(table, move)
+    assert cards_of(table, "duel-defeat") == ["DM-2"]
