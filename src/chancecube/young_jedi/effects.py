@@ -127,7 +127,9 @@ class FetchEffects(TableStep):
     def take(self, table: Table, decision: Decision, option: int) -> None:
         """A deck nothing is taken from is not shuffled: not fetching costs nothing."""
         self.stage += 1
-        if option != DONE:
+        if option == DONE:
+            table.tell("not-fetched", decision.seat, rule="yj.setup.fetch-effect-no-penalty")
+        else:
             take_into_hand(table, decision.seat, option, "fetch", "yj.setup.fetch-effect")
 
     def copy(self) -> FetchEffects:

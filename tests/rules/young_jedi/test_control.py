@@ -552,7 +552,7 @@ def test_control_then_the_next_location_then_the_losers_turn() -> None:
     answer(table, "light", "DM-67")
     fetch_nothing(table)
     told = [event.kind for event in table.log or []]
-    assert told == ["control", "stranded", "location", "turn"]
+    assert told == ["control", "stranded", "location", "not-fetched", "not-fetched", "turn"]
 
 
 @pytest.mark.rule("yj.control.order-ruling", "yj.game.planet-victory")

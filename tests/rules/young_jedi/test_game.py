@@ -82,7 +82,8 @@ def test_a_light_deck_plays_against_a_dark_deck() -> None:
     assert not table.over
     for seat in (LIGHT, DARK):
         side = table.sides[seat]
-        own = [table.card(card) for card in side.deck + side.hand]
+        objective = [] if side.track is None else [side.track.objective]
+        own = [table.card(card) for card in side.deck + side.hand + objective]
         assert len(own) == 60
         assert {card.side for card in own} == {seat}
 
