@@ -343,15 +343,15 @@ def choice_of_size(
     table: Table, seat: int, plan: list[int], first: bool, arena: int
 ) -> tuple[int, list[int]]:
     """The battle card about to be revealed that can be used with one or with several, and with how many."""
-    front = Front(table, seat, plan, first, arena)
+    fights = fights_in(arena)
     for place in range(len(plan)):
-        card = plan[place]
-        if front.kind(card) == front.fights:
+        facts = table.card(plan[place])
+        if facts.kind == fights:
             break
-        if front.kind(card) == BATTLE and front.makes_group(card):
-            sizes = front.sizes(card, plan[place + 1 :])
-            if sizes:
-                return card, sizes
+        if facts.text is not None and facts.text.group > facts.text.least:
+            sizes = Front(table, seat, plan, first, arena).sizes(plan[place], plan[place + 1 :])
+            if len(sizes) > 1:
+                return plan[place], sizes
     return NO_CARD, []
 
 

@@ -319,7 +319,9 @@ def test_each_r2_d2_takes_one_from_the_damage_of_a_transport(droids: str, taken:
 
 @pytest.mark.rule("yj.evac.bonus-anywhere")
 def test_sil_unch_takes_one_from_the_damage_of_dark_transports() -> None:
-    table = space("JC-70, DM-68", "DM-140, DM-138", "dark Naboo: BP-39", dark_deck="DM-119 x4, DM-71, DM-119 x20")
+    table = space(
+        "JC-70, DM-68", "DM-140, DM-138", "dark Naboo: BP-39", dark_deck="DM-119 x4, DM-71, DM-119 x20"
+    )
     assert cards_of(table, "defeated", "dark") == ["DM-140", "DM-138"]
     assert [event.amount for event in events(table, "damage", "dark")] == [4, 2]
 
