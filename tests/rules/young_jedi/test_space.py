@@ -488,6 +488,30 @@ def test_two_pronged_attack_before_another_ship_is_a_mistake() -> None:
     assert totals(table, "dark") == [4 + 3]
 
 
+@pytest.mark.rule("yj.plan.honour-illegal-card", "yj.battle.together")
+@pytest.mark.parametrize(("ship", "power"), [("DF-60", 2 + 3 + 2), ("DM-140", 5)])
+def test_a_ship_from_hand_that_sneaks_into_a_group_goes_back_to_hand(ship: str, power: int) -> None:
+    """On one's honour anything may be set aside, and is found out when it is revealed."""
+    table = scene(
+        f"""
+        young-jedi full honour
+        turn: 9 light fights
+        Tatooine: DM-135
+        evacuation: Tatooine
+        light Tatooine: DM-32
+        light plan: JC-70
+        light deck: DM-45 x20
+        dark aside: BP-55, DM-139
+        dark hyperspace: {ship}
+        dark plan: BP-55, DM-139, {ship}
+        dark deck: DM-119 x20
+        """
+    )
+    assert cards_of(table, "honour-breach", "dark") == ["DM-139"]
+    assert "DM-139" in hand(table, "dark")
+    assert totals(table, "dark") == [power]
+
+
 # --- a pilot used as a battle card ---
 
 PILOTED = """
