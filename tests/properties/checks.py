@@ -13,6 +13,7 @@ from chancecube.kernel.events import SPECTATOR
 from chancecube.kernel.position import apply
 from chancecube.kernel.record import new_record, play, read, replay, verify, write
 from chancecube.kernel.views import see_event, view
+from chancecube.young_jedi.facts import NO_FACE
 from chancecube.young_jedi.game import GAME, table_of
 from chancecube.young_jedi.kinds import BATTLE
 from chancecube.young_jedi.table import CONCEDE, RECYCLE, SEARCH, Table
@@ -21,6 +22,9 @@ from tests.properties.games import decks_of, new_game, pick, settings_of
 MOST_DECISIONS = 5_000
 # The front of a plan is revealed in one go: what becomes of a card in it depends on those behind.
 REVEALING = ("uses-card", "card-unused", "mistake", "uses-weapon", "steps-forward")
+SEARCHES = ("starting-location", "search-location", "fetch-effect", "from-deck", "to-hand")
+# Questions whose options come from a hand.
+REFRESHED = ("deploy", "intercept-ships", "battle-cards", "even-up")
 RULES = files("chancecube.young_jedi").joinpath("data", "rules.csv").read_text(encoding="utf-8")
 RULE_IDS = {line.split(",")[0] for line in RULES.splitlines()[1:]}
 
@@ -41,7 +45,16 @@ def owners(table: Table) -> list[int]:
 
 def faces_by_seat(table: Table) -> list[list[int]]:
     where = owners(table)
-    return [sorted(table.face[card] for card in range(len(where)) if where[card] == seat) for seat in (0, 1)]
+    return [
+        sorted(whole_face(table, card) for card in range(len(where)) if where[card] == seat)
+        for seat in (0, 1)
+    ]
+
+
+def whole_face(table: Table, card: int) -> int:
+    """A double impact card in play shows one of its halves."""
+    facts = table.card(card)
+    return facts.index if facts.whole == NO_FACE else facts.whole
 
 
 def check_cards(table: Table, expected: list[list[int]]) -> None:
@@ -135,7 +148,7 @@ def swap_hidden(table: Table, viewer: int, chance: Chance) -> Table:
 
 def looks_through_deck(table: Table, seat: int) -> bool:
     decision = table.decision_of(seat)
-    return decision is not None and decision.kind in ("starting-location", "search-location")
+    return decision is not None and decision.kind in SEARCHES
 
 
 def swap_among(table: Table, cards: list[int], chance: Chance) -> None:
@@ -161,7 +174,7 @@ def swap_hidden_of(twin: Table, seat: int, chance: Chance) -> None:
 def refresh_questions(twin: Table) -> None:
     """The opponent's options are worked out anew from the swapped cards."""
     decision = twin.pending[0]
-    if len(twin.pending) == 1 and decision.kind in ("deploy", "battle-cards", "even-up"):
+    if len(twin.pending) == 1 and decision.kind in REFRESHED:
         twin.pending = []
         twin.stack[-1].run(twin)
 
@@ -173,7 +186,7 @@ def check_no_leak(table: Table, seat: int, chance: Chance, steps: int = 40) -> i
     one.log, two.log = [], []
     compared = 0
     for _ in range(steps):
-        if shown_difference(one, two, seat):
+        if shown_difference(one, two, seat) or looks_through_deck(one, seat):
             break
         assert view(GAME, one, seat) == view(GAME, two, seat)
         assert public(one) == public(two)

@@ -20,7 +20,7 @@ from chancecube.young_jedi.draws import (
 from chancecube.young_jedi.facts import NO_FACE
 from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DRAWN_POWER
 from chancecube.young_jedi.known import Known
-from chancecube.young_jedi.places import NOWHERE, SITE_BONUS
+from chancecube.young_jedi.places import NOWHERE, PLANETS, SITE_BONUS
 from chancecube.young_jedi.plan import (
     Fighter,
     box_against,
@@ -517,7 +517,10 @@ WAITING: Final = -1  # a draw with a choice is being made
 
 
 def read_battle(fields: list[Any], known: Known) -> Battle:
-    battle = Battle(known.seat(fields[2]), int(fields[3]), int(fields[4]))
+    arena, planet = int(fields[3]), int(fields[4])
+    if (arena, planet) != (GROUND, NOWHERE) and (arena != SPACE or not 0 <= planet < len(PLANETS)):
+        raise ValueError(fields)
+    battle = Battle(known.seat(fields[2]), arena, planet)
     battle.plans = known.piles(fields[5])
     battle.unplanned = known.piles(fields[6])
     numbers = [int(number) for number in fields[7]]

@@ -155,7 +155,10 @@ def may_be_launched(table: Table, seat: int, card: int) -> bool:
 
 
 def read_evacuation(fields: list[Any], known: Known) -> Evacuation:
-    return Evacuation(known.seat(fields[2]), int(fields[3]))
+    planet = int(fields[3])
+    if not 0 <= planet < len(PLANETS):
+        raise ValueError(planet)
+    return Evacuation(known.seat(fields[2]), planet)
 
 
 # --- what everyone sees ---

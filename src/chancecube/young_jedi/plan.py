@@ -205,6 +205,7 @@ class Front:
                 self.equip(before)
                 break
             if kind == BATTLE and self.makes_group(card):
+                self.send_stowaways_back(card)
                 before = self.drop_battle_cards(before)
                 if self.form_group(card):
                     break
@@ -219,6 +220,18 @@ class Front:
     def makes_group(self, battle_card: int) -> bool:
         text = self.table.card(battle_card).text
         return text is not None and text.group > 1
+
+    def send_stowaways_back(self, battle_card: int) -> None:
+        """Those among the cards a group card would take: they are revealed with it."""
+        table = self.table
+        text = table.card(battle_card).text
+        assert text is not None
+        place = 0
+        while table.options.honour and place < len(self.plan) and place <= text.group:
+            if is_stowaway(table, self.fighter.seat, self.plan[place], self.arena):
+                send_back(table, self.fighter.seat, self.plan.pop(place))
+            else:
+                place += 1
 
     def drop_battle_cards(self, before: list[int]) -> list[int]:
         """Before a group card no other may stand: of two the first is lost."""
@@ -343,15 +356,16 @@ def choice_of_size(
     table: Table, seat: int, plan: list[int], first: bool, arena: int
 ) -> tuple[int, list[int]]:
     """The battle card about to be revealed that can be used with one or with several, and with how many."""
-    front = Front(table, seat, plan, first, arena)
-    for place in range(len(plan)):
-        card = plan[place]
-        if front.kind(card) == front.fights:
+    fights = fights_in(arena)
+    honest = [card for card in plan if not is_stowaway(table, seat, card, arena)]
+    for place in range(len(honest)):
+        facts = table.card(honest[place])
+        if facts.kind == fights:
             break
-        if front.kind(card) == BATTLE and front.makes_group(card):
-            sizes = front.sizes(card, plan[place + 1 :])
-            if sizes:
-                return card, sizes
+        if facts.text is not None and facts.text.group > facts.text.least:
+            sizes = Front(table, seat, honest, first, arena).sizes(honest[place], honest[place + 1 :])
+            if len(sizes) > 1:
+                return honest[place], sizes
     return NO_CARD, []
 
 

@@ -597,3 +597,17 @@ def test_an_evacuation_written_by_hand_comes_to_the_same_question() -> None:
 def test_only_the_three_planets_can_be_evacuated_by_hand(line: str) -> None:
     with pytest.raises(BadNotation):
         scene(with_lines(line))
+
+
+@pytest.mark.rule("yj.evac.where")
+@pytest.mark.parametrize(
+    ("step", "spoilt"), [('"evacuation",3,0,0', '"evacuation",3,0,3'), ("1,2,0,[[", "1,2,7,[[")]
+)
+def test_a_position_that_names_a_planet_there_is_not_cannot_be_read(step: str, spoilt: str) -> None:
+    table = evacuate("dark hyperspace: DM-138")
+    answer(table, "dark", "done", "yes")
+    exact = GAME.write_position(table, exact=True)
+    assert step in exact
+    assert GAME.read_position(exact).encode() == table.encode()
+    with pytest.raises(BadNotation):
+        scene(exact.replace(step, spoilt))

@@ -137,9 +137,7 @@ def test_the_offender_takes_the_first_turn_at_the_next_planet() -> None:
 
 @pytest.mark.rule("yj.deploy.honour-stack")
 def test_a_stack_found_face_up_on_a_second_planet_goes_back_to_hand() -> None:
-    table = scene(
-        first_turn("DM-72, DM-99", "dark Tatooine: BN-72").replace("turns-here 1", "turns-here 2")
-    )
+    table = scene(first_turn("DM-72, DM-99", "dark Tatooine: BN-72").replace("turns-here 1", "turns-here 2"))
     assert offered(table, "dark") == ["DM-99", "bluff", "done"]
     answer(table, "dark", "bluff", "DM-72")
     assert here(table, "dark") == []

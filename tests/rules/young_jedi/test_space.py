@@ -319,7 +319,9 @@ def test_each_r2_d2_takes_one_from_the_damage_of_a_transport(droids: str, taken:
 
 @pytest.mark.rule("yj.evac.bonus-anywhere")
 def test_sil_unch_takes_one_from_the_damage_of_dark_transports() -> None:
-    table = space("JC-70, DM-68", "DM-140, DM-138", "dark Naboo: BP-39", dark_deck="DM-119 x4, DM-71, DM-119 x20")
+    table = space(
+        "JC-70, DM-68", "DM-140, DM-138", "dark Naboo: BP-39", dark_deck="DM-119 x4, DM-71, DM-119 x20"
+    )
     assert cards_of(table, "defeated", "dark") == ["DM-140", "DM-138"]
     assert [event.amount for event in events(table, "damage", "dark")] == [4, 2]
 
@@ -484,6 +486,30 @@ def test_two_pronged_attack_before_another_ship_is_a_mistake() -> None:
     table = space("JC-70", "BP-55, DM-138, DM-139")
     assert cards_of(table, "mistake") == ["BP-55"]
     assert totals(table, "dark") == [4 + 3]
+
+
+@pytest.mark.rule("yj.plan.honour-illegal-card", "yj.battle.together")
+@pytest.mark.parametrize(("ship", "power"), [("DF-60", 2 + 3 + 2), ("DM-140", 5)])
+def test_a_ship_from_hand_that_sneaks_into_a_group_goes_back_to_hand(ship: str, power: int) -> None:
+    """On one's honour anything may be set aside, and is found out when it is revealed."""
+    table = scene(
+        f"""
+        young-jedi full honour
+        turn: 9 light fights
+        Tatooine: DM-135
+        evacuation: Tatooine
+        light Tatooine: DM-32
+        light plan: JC-70
+        light deck: DM-45 x20
+        dark aside: BP-55, DM-139
+        dark hyperspace: {ship}
+        dark plan: BP-55, DM-139, {ship}
+        dark deck: DM-119 x20
+        """
+    )
+    assert cards_of(table, "honour-breach", "dark") == ["DM-139"]
+    assert "DM-139" in hand(table, "dark")
+    assert totals(table, "dark") == [power]
 
 
 # --- a pilot used as a battle card ---

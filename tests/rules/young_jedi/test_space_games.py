@@ -9,6 +9,7 @@ import pytest
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.events import SPECTATOR
 from chancecube.kernel.position import apply
+from chancecube.young_jedi.library import library
 from chancecube.young_jedi.table import Table
 from tests.properties.checks import (
     check_cards,
@@ -22,11 +23,24 @@ from tests.properties.checks import (
 from tests.properties.games import pick
 from tests.rules.young_jedi.scenes import events, scene
 
-LIGHT_SHIPS = "DM-68 DM-69 DM-70 JC-68 JC-70 BN-67 BN-68 BN-69 BN-70 DF-30 BP-30".split()
-DARK_SHIPS = "DM-138 DM-139 DM-140 JC-138 BN-137 BN-138 BN-139 DF-60 BP-60".split()
-LIGHT_CARDS = "DF-18 DF-20 V1-32 V1-62 DF-3 DF-8 DF-9 DF-10 EBN-P13 BP-27 DM-8 DM-32 DM-34 DM-61".split()
-DARK_CARDS = "DF-48 DF-52 BP-55 V1-132 DF-34 BP-39 DF-38 RF-52/55 DM-74 DM-105 DM-120 DM-129 JC-76".split()
-UNIQUE = {"DM-68", "JC-68", "JC-70", "BN-67", "BN-68", "BP-30", "DM-138", "BN-137", "BP-60"}
+LIGHT_SHIPS = [
+    "DM-68",
+    "DM-69",
+    "DM-70",
+    "JC-68",
+    "JC-70",
+    "BN-67",
+    "BN-68",
+    "BN-69",
+    "BN-70",
+    "DF-30",
+    "BP-30",
+]
+DARK_SHIPS = ["DM-138", "DM-139", "DM-140", "JC-138", "BN-137", "BN-138", "BN-139", "DF-60", "BP-60"]
+LIGHT_PEOPLE = ["DF-3", "DF-8", "DF-9", "DF-10", "EBN-P13", "DM-8", "DM-32", "DM-34"]
+DARK_PEOPLE = ["DF-34", "BP-39", "DF-38", "DM-74", "DM-105", "DM-120", "JC-76"]
+LIGHT_CARDS = [*LIGHT_PEOPLE, "DF-18", "DF-20", "V1-32", "V1-62", "BP-27", "DM-61"]
+DARK_CARDS = [*DARK_PEOPLE, "DF-48", "DF-52", "BP-55", "BP-55", "V1-132", "RF-52/55", "DM-129"]
 
 
 def some(codes: list[str], number: int, chance: Chance) -> str:
@@ -34,8 +48,12 @@ def some(codes: list[str], number: int, chance: Chance) -> str:
 
 
 def fleet(codes: list[str], chance: Chance) -> str:
-    """Of some titles there may be one ship, so one of each is taken, or none."""
-    return ", ".join([code for code in codes if chance.below(3) == 0 and code not in ("BN-67", "BN-137")])
+    """Of the diamond ships several, of the others one at most, and of Amidala's Starship one version."""
+    ships: list[str] = []
+    for code in codes:
+        most = 3 if library().by_code[code].is_diamond() else 1
+        ships += [code] * (chance.below(most + 1) if code != "BN-67" and chance.below(2) else 0)
+    return ", ".join(ships)
 
 
 def space_game(seed: int) -> Table:
@@ -43,12 +61,13 @@ def space_game(seed: int) -> Table:
     chance = Chance(seed_of(seed))
     lines = ["young-jedi full", f"turn: 9 {'light' if seed % 2 else 'dark'} deploy", f"seed: {seed}"]
     lines += ["Tatooine: DM-135", "Coruscant: DM-66", "Naboo: DM-67"]
-    for side, ships, cards in (("light", LIGHT_SHIPS, LIGHT_CARDS), ("dark", DARK_SHIPS, DARK_CARDS)):
-        others = [code for code in cards if code.split("-")[0] in ("DM", "JC") or code in ("DF-3", "DF-9", "DF-34")]
-        on_planets = [code for code in others if code not in ("DM-61", "DM-129", "DM-120", "DM-34")]
+    for side, ships, cards, people in (
+        ("light", LIGHT_SHIPS, LIGHT_CARDS, LIGHT_PEOPLE),
+        ("dark", DARK_SHIPS, DARK_CARDS, DARK_PEOPLE),
+    ):
         lines.append(f"{side}: controlled {'Tatooine' if side == 'light' else 'Coruscant'}")
         for planet in ("Tatooine", "Coruscant", "Naboo"):
-            lines.append(f"{side} {planet}: {some(on_planets, 1 + chance.below(3), chance)}")
+            lines.append(f"{side} {planet}: {some(people, 1 + chance.below(3), chance)}")
         lines.append(f"{side} hyperspace: {fleet(ships, chance)}")
         lines.append(f"{side} hand: {some(ships + cards, 6, chance)}")
         lines.append(f"{side} deck: {some(ships + cards + cards, 36, chance)}")
@@ -73,7 +92,7 @@ def play_checked(seed: int, every: int) -> Counter[str]:
         apply(table, seat, option)
         check_cards(table, expected)
         decisions += 1
-    for kind in ("evacuate", "space-battle", "evacuated", "evacuation-failed", "group-size"):
+    for kind in ("evacuate", "space-battle", "evacuated", "evacuation-failed", "shows-card", "slips-away"):
         seen[kind] += len(events(table, kind))
     seen["decisions"] = decisions
     return seen

@@ -355,7 +355,21 @@ OBI_WAN = {"DM-1", "DM-33", "JC-1", "JC-39", "BN-1", "BN-33", "EBN-P8", "DF-1", 
 KI_ADI_MUNDI = {"JC-12", "RF-A5", "V1-12"}
 ARMED_JEDI = {"RF-A3", "RF-A4", "RF-A5"}
 JEDI = (
-    {"DM-2", "DM-7", "DM-10", "JC-2", "JC-7", "JC-10", "BN-2", "BN-7", "BN-10", "DF-2", "DF-5", "DF-7", "BP-2"}
+    {
+        "DM-2",
+        "DM-7",
+        "DM-10",
+        "JC-2",
+        "JC-7",
+        "JC-10",
+        "BN-2",
+        "BN-7",
+        "BN-10",
+        "DF-2",
+        "DF-5",
+        "DF-7",
+        "BP-2",
+    }
     | {"EDM-P1", "EDM-P2", "EBN-P12", "V1-7", "V1-14", "V1-16", "V1-21", "SD-2", "SD-5"}
     | run("JC", 12, 21)
     | OBI_WAN
