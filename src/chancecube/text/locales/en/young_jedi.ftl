@@ -241,9 +241,6 @@ yj-option-deploy-effect = { $hidden ->
        *[other] { $counters } counters
     })
 yj-option-deploy-use = Use the text of { $card }
-yj-option-deploy-evacuate-tatooine = Evacuate Tatooine
-yj-option-deploy-evacuate-coruscant = Evacuate Coruscant
-yj-option-deploy-evacuate-naboo = Evacuate Naboo
 yj-option-deploy-done = End the deploy phase
 yj-option-battle-yes = Declare a battle
 yj-option-battle-done = No battle this turn

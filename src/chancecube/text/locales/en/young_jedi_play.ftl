@@ -18,6 +18,9 @@ yj-option-thrust = Thrust
 yj-option-refuel = Refuel
 yj-option-first-half = Play it as { $first }
 yj-option-second-half = Play it as { $second }
+yj-option-evacuate-tatooine = Evacuate Tatooine
+yj-option-evacuate-coruscant = Evacuate Coruscant
+yj-option-evacuate-naboo = Evacuate Naboo
 yj-option-other = { $word }
 yj-log-other = { $who ->
         [you] You: { $card }.

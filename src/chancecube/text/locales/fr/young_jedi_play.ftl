@@ -18,6 +18,9 @@ yj-option-thrust = Poussée
 yj-option-refuel = Se ravitailler
 yj-option-first-half = La jouer comme { $first }
 yj-option-second-half = La jouer comme { $second }
+yj-option-evacuate-tatooine = Évacuer Tatooine
+yj-option-evacuate-coruscant = Évacuer Coruscant
+yj-option-evacuate-naboo = Évacuer Naboo
 yj-option-other = { $word }
 yj-log-other = { $who ->
         [you] Vous : { $card }.
