@@ -34,6 +34,7 @@ BY_TITLE: Final = (
     "duel-heal",
     "duel-hit",
     "duel-target",
+    "left-behind",
     "thrust",
 )
 
@@ -42,12 +43,14 @@ FIGHTERS: Final = (CHARACTER, STARSHIP)
 # Addends that are a fighter's own: in a group they say whose.
 OWN_ADDENDS: Final = ("power", "site", "text", "destiny")
 
-# Reasons for which laying a location or discarding a card is told in other words.
+# Reasons for which an event is told in other words.
 SPECIAL: Final = {
     ("location", "yj.deploy.location"): "location-moved",
     ("location", "yj.control.next-planet"): "location-next",
     ("discard", "yj.battle.weapon-lost"): "discard-weapon",
     ("discard", "yj.battle.card-unopposed-ruling"): "discard-unopposed",
+    ("honour-breach", "yj.deploy.honour-stack"): "honour-stack",
+    ("honour-breach", "yj.plan.honour-illegal-card"): "honour-returned",
 }
 
 
