@@ -22,7 +22,7 @@ from tests.text.messages import (
     texts,
     variables,
 )
-from tests.text.sources import addends, asked, calls, endings, raised, told, words
+from tests.text.sources import addends, asked, breaches, calls, endings, raised, told, words
 
 
 def named_traits() -> set[str]:
@@ -102,6 +102,7 @@ def test_every_event_question_and_ending_has_its_message(language: str) -> None:
     assert {kind for kind in asked() if f"yj-ask-{kind}" not in known} == set()
     assert {rule for rule in endings() if f"yj-ending-{rule.split('.')[-1]}" not in known} == set()
     assert {why for why in addends() if f"yj-addend-{why}" not in known} == set()
+    assert {detail for detail in breaches() if f"yj-breach-{detail}" not in known} == set()
     assert len(asked()) > 50 and len(told()) > 50 and len(addends()) > 5
 
 

@@ -105,6 +105,7 @@ yj-icon-diamond = ◆
 yj-icon-stackable = stackable
 yj-icon-unique = unique
 yj-rarity-r = rare
+yj-rarity-ultra = ultra-rare
 yj-rarity-u = uncommon
 yj-rarity-c = common
 yj-rarity-s = starter only

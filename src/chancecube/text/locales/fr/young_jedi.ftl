@@ -90,6 +90,7 @@ yj-icon-diamond = ◆
 yj-icon-stackable = empilable
 yj-icon-unique = unique
 yj-rarity-r = rare
+yj-rarity-ultra = ultra-rare
 yj-rarity-u = peu commune
 yj-rarity-c = commune
 yj-rarity-s = réservée aux starters
