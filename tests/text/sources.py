@@ -82,6 +82,12 @@ def told() -> set[str]:
     return found | {"uses-card", "card-unused"}  # told by a variable
 
 
+def breaches() -> set[str]:
+    """The ways in which a deck may break a rule."""
+    broken = [call for name, call in calls("young_jedi") if name == "Breach" and len(call.args) > 1]
+    return {detail for call in broken for detail in words(call.args[1])}
+
+
 def addends() -> set[str]:
     """Why something is added to a fighter's power."""
     adding = [call for name, call in calls("young_jedi") if name == "add" and len(call.args) == 3]

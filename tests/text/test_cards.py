@@ -12,6 +12,8 @@ from chancecube.text.voice import voice
 from chancecube.text.young_jedi.battle_texts import BattleTexts
 from chancecube.text.young_jedi.cards import CardTexts
 from chancecube.text.young_jedi.cast import Cast
+from chancecube.text.young_jedi.in_play_texts import InPlayTexts
+from chancecube.text.young_jedi.moments import Moments
 from chancecube.text.young_jedi.words import Words, slug
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DOUBLE, EFFECT, OBJECTIVE, WEAPON
@@ -30,20 +32,40 @@ from chancecube.young_jedi.sets.people import (
     TANK,
 )
 from chancecube.young_jedi.vocabulary import (
+    FROM_CURRENT,
+    HERE,
     Alone,
+    AnyOf,
     BattleText,
     Box,
     Condition,
+    Damage,
+    Deed,
+    Dueling,
     Either,
+    Evacuating,
     Except,
     FightAgain,
     Fighting,
+    HasControlled,
+    HasFought,
+    Kind,
+    Modifier,
+    Named,
     Outcome,
+    Power,
+    Present,
     Rescue,
     Together,
+    TurnOf,
     Usage,
+    Using,
+    Victory,
+    Weapon,
     Who,
+    Word,
     fight_together,
+    says,
     use_with,
 )
 from tests.text.golden import cards, golden_file
@@ -187,6 +209,129 @@ def test_a_card_page_shows_errata() -> None:
     assert ("Coût", "2 compteurs (imprimé\u00a0: 3)") in voice("young-jedi", Speaker("fr")).card_facts(
         "dm 103"
     )
+
+
+def facts(language: str, code: str) -> dict[str, str]:
+    return {label: plain(value) for label, value in voice("young-jedi", Speaker(language)).card_facts(code)}
+
+
+def test_a_card_page_shows_errata_of_every_sort() -> None:
+    assert facts("en", "BN-139")["Power"] == "2 and a destiny draw (printed without a cube)"
+    assert facts("fr", "RF-C1")["Bonus"] == "+4 (imprimé : +3)"
+    assert facts("en", "BP-4")["In play"] == "one at a time (unique) (printed stackable)"
+
+
+def test_a_card_page_of_reflections() -> None:
+    armed = facts("en", "RF-A5")
+    assert armed["Kind"] == "character (Armed & Dangerous)"
+    assert armed["Cost"] == "6 counters, 1 of them for the weapon"
+    assert armed["Destiny"] == "3 or 2"
+    assert armed["Built-in weapon"] == "Jedi Lightsaber, Constructed by Ki-Adi-Mundi"
+    assert facts("fr", "RF-C5")["Type"] == "carte de bataille (combo)"
+    double = facts("fr", "RF-47/23")
+    assert double["Type"] == "carte double impact (carte de bataille / effet)"
+    assert double["Destin"] == "3 ou 5"
+    assert facts("en", "RF-47/23b")["Part of"] == "Gunga City & Gungan Energy Shield (RF-47/23)"
+    assert "Destiny" not in facts("en", "RF-A5w")
+
+
+def test_a_card_page_shows_wild_dots_printings_and_what_a_virtual_card_stands_for() -> None:
+    assert facts("en", "EBN-P9")["Dot"] == "wild: any colour"
+    assert facts("fr", "BP-59")["Pastille"] == "joker : orange, jaune ou violette"
+    assert "Destin" not in facts("fr", "BP-59")
+    assert facts("en", "BN-1")["Also printed as"] == "BN-F1 (foil)"
+    assert facts("fr", "BP-15")["Aussi imprimée comme"] == "RF-P7 (brillante)"
+    virtual = facts("en", "V1-94")
+    assert virtual["Stands for"] == "Pit Droid, Mechanic (DM-94)"
+    assert virtual["Rarity"] == "virtual"
+
+
+def test_handling_is_on_the_page_of_every_pilot() -> None:
+    assert facts("en", "BP-13")["Handling"] == "3"
+    assert facts("fr", "EBN-P9")["Maniement"] == "9 (sans usage)"
+    assert "Handling" not in facts("en", "BP-15")
+
+
+# --- every word of the vocabulary ---
+
+
+def leaves(base: type) -> set[type]:
+    """The words of a family that no other word is made from."""
+    below = base.__subclasses__()
+    return set().union(*[leaves(one) for one in below]) if below else {base}
+
+
+@pytest.mark.parametrize(
+    ("base", "speaker", "saying"),
+    [
+        (Who, Cast, "parts"),
+        (Condition, Moments, "clause"),
+        (Usage, BattleTexts, "usage"),
+        (Outcome, BattleTexts, "outcome"),
+        (Word, InPlayTexts, "sentence"),
+        (Deed, InPlayTexts, "deed"),
+    ],
+)
+def test_every_word_of_the_vocabulary_is_said(base: type, speaker: type, saying: str) -> None:
+    said_of = set(vars(speaker)[saying].dispatcher.registry)
+    elsewhere = leaves(Modifier) | leaves(Deed) if base is Word else set()
+    assert leaves(base) - elsewhere - said_of == set()
+
+
+def in_play(language: str, *words: Word, title: str = "Yoda", pips: int = 1) -> str:
+    """The text of a character no set has."""
+    card = Card(0, "XX", "1")
+    card.title, card.says, card.pips = title, says(*words), pips
+    return plain(CardTexts(Words(Speaker(language))).text(card))
+
+
+def test_numbers_changed_alike_share_a_sentence() -> None:
+    words = (
+        Power(GUNGAN, reach=HERE),
+        Damage(-1, GUNGAN, reach=HERE),
+        Damage(2, JEDI, reach=FROM_CURRENT, theirs=True),
+    )
+    assert in_play("en", *words, pips=2) == (
+        "+2 power and −1 damage for each of your Gungans here. "
+        "+2 damage for each opposing Jedi while he is on the current planet."
+    )
+    assert in_play("fr", *words, title="Yaddle", pips=2) == (
+        "+2 de puissance et −1 de dégâts pour chacun de vos Gungans ici. "
+        "+2 de dégâts pour chaque Jedi adverse tant qu'elle est sur la planète en cours."
+    )
+
+
+def test_conditions() -> None:
+    conditions: list[tuple[Condition, str, str]] = [
+        (HasControlled(), "if you have controlled a planet", "si vous avez contrôlé une planète"),
+        (Evacuating(), "while you evacuate", "pendant que vous évacuez"),
+        (Dueling(), "in a duel", "en duel"),
+        (
+            AnyOf(TurnOf(), Present(Except(JEDI, Named("Yoda")))),
+            "in your turn or if another Jedi is here",
+            "pendant votre tour ou si un autre Jedi est ici",
+        ),
+        (
+            HasFought(HANDMAIDEN, own=True),
+            "if one of your Handmaidens has fought this turn",
+            "si l'une de vos suivantes a combattu ce tour-ci",
+        ),
+        (Using(Weapon("electropole")), "if he uses an Electropole", "s'il utilise un Electropole"),
+    ]
+    for when, english, french in conditions:
+        assert in_play("en", Power(when=when)) == f"+1 power {english}."
+        assert in_play("fr", Power(when=when)) == f"+1 de puissance {french}."
+
+
+def test_victories_are_told_one_by_one() -> None:
+    assert in_play("en", Victory(draws=2, robs=1)) == (
+        "Each time he defeats a character, you may draw two cards. "
+        "Each time he defeats a character, your opponent also discards one card of their choice from hand."
+    )
+
+
+def test_a_trait_nobody_has_translated_is_said_as_on_the_card() -> None:
+    assert said("fr", use_with(Kind("moisture farmer"))) == "À jouer avec n'importe quel Moisture Farmer."
 
 
 def test_an_unknown_card_is_refused() -> None:

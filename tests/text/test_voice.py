@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from chancecube.kernel.chance import Chance, seed_of
-from chancecube.kernel.decision import DONE
+from chancecube.kernel.decision import COMMON_WORDS, DONE
 from chancecube.kernel.events import SPECTATOR
 from chancecube.kernel.position import apply
 from chancecube.kernel.views import view
-from chancecube.kernel.wire import Breach, SeenCard, SeenEvent, View
+from chancecube.kernel.wire import Breach, SeenCard, SeenDecision, SeenEvent, SeenOption, View
 from chancecube.text import Speaker, languages
 from chancecube.text.voice import Voice, voice
 from chancecube.young_jedi.game import GAME
+from chancecube.young_jedi.table import WORDS
+from tests.text.sources import asked, told
 
 
 def plain(words: str) -> str:
@@ -347,3 +351,91 @@ def test_every_character_in_sight_has_its_power_here_spelled_out() -> None:
         (6, "Obi-Wan Kenobi: 6 = 5 power + 1 Desert Landing Site"),
         (8, "Darth Maul: 8 = 6 power + 2 Desert Landing Site"),
     ]
+
+
+# --- every kind of question and event, whoever asks or tells it ---
+
+LEFTOVERS = re.compile(r"[{}$_]|yj-|  |\.\.| [.,)]|\( ")
+ONE_OF_EACH = [
+    "DM-71",
+    "DM-107",
+    "DM-48",
+    "DM-65",
+    "DM-68",
+    "BN-59",
+    "BP-59",
+    "RF-54/59",
+    "RF-54/59a",
+    "RF-A3",
+]
+NOT_CARDS = list(COMMON_WORDS | WORDS)
+WITHOUT_SEAT = {"tie", "battle-over", "stranded", "never-heard-of", "duel-undecided", "duel-over"}
+
+
+def look(said: str) -> None:
+    assert said and said == said.strip() and LEFTOVERS.search(said) is None, said
+    assert said[0].isupper() or not said[0].isalpha(), said
+
+
+def asking(kind: str, number: int) -> View:
+    """A view with a question of this kind, every sort of card, number and word among its answers."""
+    seen = scene("deploy", f"light hand: {', '.join(ONE_OF_EACH)}\nlight effect: BN-63\n")
+    cards = [SeenCard(place, GAME.face(code), code) for place, code in enumerate(ONE_OF_EACH)]
+    options = [SeenOption(card.id, card.code, card) for card in cards]
+    options += [SeenOption(answer, "", None) for answer in NOT_CARDS]
+    options.append(SeenOption(-99, "a-new-word", None))
+    decision = SeenDecision(kind, "choose", "", number, options)
+    return structs.replace(seen, decision=decision)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", sorted(asked() | {"never-heard-of"}))
+def test_every_question_and_answer_is_said(kind: str, language: str) -> None:
+    for number in range(3):
+        seen = asking(kind, number)
+        assert seen.decision is not None
+        look(plain(speech(language).question(seen)))
+        for option in seen.decision.options:
+            look(plain(speech(language).option(seen, option)))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", sorted((told() | {"never-heard-of"}) - {"power", "over"}))
+def test_every_event_is_said(kind: str, language: str) -> None:
+    for code in ["", *ONE_OF_EACH]:
+        for seat in (-1, 0, 1):
+            for amount in range(3):
+                line = speech(language).event(event(kind, seat, code, amount), 0)
+                if kind not in WITHOUT_SEAT and seat < 0:
+                    continue
+                look(plain(line))
+                assert line.endswith("."), line
+
+
+def test_an_unheard_of_addend_still_names_its_card() -> None:
+    sums = [("power", "DM-71", 6), ("wind", "DM-107", 2)]
+    line = speech("en").event(event("power", 1, "DM-71", 8, sums=sums), 0)
+    assert line == "Darth Maul: 8 = 6 power + 2 Sith Lightsaber"
+
+
+def test_texts_effects_and_helpers_in_a_sum() -> None:
+    sums = [("power", "BN-1", 5), ("text", "BN-1", 1), ("effect", "BP-26", 1), ("weapon", "RF-A3w", 2)]
+    assert both(event("power", 0, "BN-1", 9, sums=sums), 0) == (
+        "Obi-Wan Kenobi: 9 = 5 power + 1 text + 1 “All-Out Defense” + 2 Adi Gallia's Lightsaber",
+        "Obi-Wan Kenobi : 9 = 5 de puissance + 1 de texte + 1 « All-Out Defense » + 2 Adi Gallia's Lightsaber",
+    )
+    ship = [("power", "DM-68", 4), ("helper", "DF-3", 1), ("destiny", "DM-68", 3)]
+    assert speech("en").event(event("power", 0, "DM-68", 8, sums=ship), 0) == (
+        "Bravo 1: 8 = 4 power + 1 Anakin Skywalker + 3 destiny for power"
+    )
+
+
+def test_a_hand_of_seven_by_an_effect() -> None:
+    seen = scene("even-up", "light hand: DM-45 x5\nlight here: DM-1\nlight effect: BN-63\n")
+    assert speech("en").question(seen).endswith("Then you draw 2 cards, to have seven.")
+
+
+def test_the_text_of_a_card_in_play_is_used() -> None:
+    seen = scene("deploy", "light hand: DM-1, BN-61\nlight effect: BP-28\n")
+    assert "Use the text of “Hologram Projector”" in labels("en", seen)
+    assert "Utiliser le texte de « Hologram Projector »" in labels("fr", seen)

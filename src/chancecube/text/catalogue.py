@@ -32,7 +32,7 @@ class Catalogue(Protocol):
     # --- cards ---
 
     def codes(self) -> list[str]:
-        """Every card, in the order of the sets."""
+        """Every card in the order of the sets, and behind them the parts of cards that lie in play on their own."""
 
     def find(self, code: str) -> str:
         """A code as we write it; raises ChanceCubeError for one that does not exist."""

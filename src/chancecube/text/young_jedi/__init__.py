@@ -1,10 +1,16 @@
 """Young Jedi in words.
 
-    words     names, lists, pronouns: what the rest is made of
-    cards     game texts, written out from the effects
-    facts     a card's page
-    prompts   questions and the labels of their answers
-    log       events and endings
+    words          names, lists, pronouns: what the rest is made of
+    cast           those a text speaks of, with their articles
+    moments        when a text works
+    battle_texts   the texts of weapons and battle cards
+    in_play_texts  what cards in play say
+    cards          game texts, written out from the effects
+    facts          a card's page
+    prompts        questions and the labels of their answers
+    log            events and endings
+    uses           how cards are used, as data
+    catalogue      cards, decks and rules as data
 
 Their words stand in `locales/*/young_jedi*.ftl`.
 """

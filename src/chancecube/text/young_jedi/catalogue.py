@@ -136,9 +136,14 @@ class YoungJediCatalogue:
     def works_with(self, code: str) -> list[str]:
         """Of a double impact card, whatever works with one of its halves."""
         card = self.card(code)
-        halves = [self.library.cards[face] for face in card.halves] or [card]
         own = [one for one in self.library.cards if one.side == card.side and one.in_decks]
-        return [one.code for one in own if one is not card and any(is_pair(half, one) for half in halves)]
+        return [one.code for one in own if one is not card and self.are_pair(card, one)]
+
+    def are_pair(self, card: Card, other: Card) -> bool:
+        return any(is_pair(one, two) for one in self.halves(card) for two in self.halves(other))
+
+    def halves(self, card: Card) -> list[Card]:
+        return [self.library.cards[face] for face in card.halves] or [card]
 
     # --- decks ---
 

@@ -22,6 +22,7 @@ from chancecube.young_jedi.kinds import (
     UNIQUENESS,
 )
 from chancecube.young_jedi.library import SET_NAMES, library, read_rows
+from chancecube.young_jedi.packs import ULTRA_RARES
 from chancecube.young_jedi.places import PLANETS, SITES, planet_of
 from chancecube.young_jedi.race import LAP_LENGTH, is_pilot
 from chancecube.young_jedi.vocabulary import STARFIGHTER
@@ -121,6 +122,8 @@ class CardFacts:
         return self.say("yj-wild", colours=white)
 
     def rarity(self, card: Card) -> str:
+        if card.code in ULTRA_RARES:
+            return self.say("yj-rarity-ultra")
         return self.say(f"yj-rarity-{UNPACKED.get(card.set_code, card.rarity.lower())}")
 
     # --- its numbers ---

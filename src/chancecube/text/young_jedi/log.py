@@ -6,7 +6,7 @@ from typing import Final, final
 
 from chancecube.kernel.views import seats_of
 from chancecube.kernel.wire import SeenCard, SeenEvent, View
-from chancecube.text.young_jedi.words import Words, who
+from chancecube.text.young_jedi.words import Words, capital, who
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import CHARACTER, DRAWN_POWER, KINDS, SIDES, STARSHIP
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITE_BONUS, SITES
@@ -34,6 +34,7 @@ BY_TITLE: Final = (
     "duel-heal",
     "duel-hit",
     "duel-target",
+    "left-behind",
     "thrust",
 )
 
@@ -42,12 +43,14 @@ FIGHTERS: Final = (CHARACTER, STARSHIP)
 # Addends that are a fighter's own: in a group they say whose.
 OWN_ADDENDS: Final = ("power", "site", "text", "destiny")
 
-# Reasons for which laying a location or discarding a card is told in other words.
+# Reasons for which an event is told in other words.
 SPECIAL: Final = {
     ("location", "yj.deploy.location"): "location-moved",
     ("location", "yj.control.next-planet"): "location-next",
     ("discard", "yj.battle.weapon-lost"): "discard-weapon",
     ("discard", "yj.battle.card-unopposed-ruling"): "discard-unopposed",
+    ("honour-breach", "yj.deploy.honour-stack"): "honour-stack",
+    ("honour-breach", "yj.plan.honour-illegal-card"): "honour-returned",
 }
 
 
@@ -63,7 +66,7 @@ class Log:
         if event.kind == "over":
             return self.ending(seats_of(event.amount, len(SIDES)), event.rule, me)
         kind = SPECIAL.get((event.kind, event.rule), event.kind)
-        return self.say(
+        said = self.say(
             self.words.first_known(f"yj-log-{kind}", "yj-log-other"),
             who=who(event.seat, me),
             side=self.words.subject(event.seat) if event.seat >= 0 else "",
@@ -73,6 +76,7 @@ class Log:
             planet=planet_of(event),
             kind="" if event.card is None else KINDS[self.words.card(event.card.code).kind],
         )
+        return capital(said)
 
     def card_of(self, event: SeenEvent) -> str:
         if event.card is None:

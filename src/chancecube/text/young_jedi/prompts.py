@@ -9,7 +9,7 @@ from typing import Final, final
 
 from chancecube.kernel.decision import COMMON_WORDS
 from chancecube.kernel.wire import SeenCard, SeenDecision, SeenOption, View
-from chancecube.text.young_jedi.words import Words
+from chancecube.text.young_jedi.words import Words, capital
 from chancecube.young_jedi.even_up import HAND_SIZE
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import EFFECT, KINDS
@@ -65,7 +65,7 @@ class Prompts:
             )
         kind = SPECIAL.get((decision.kind, decision.rule), decision.kind)
         key = self.words.first_known(f"yj-ask-{kind}", "yj-ask-other")
-        return self.say(key, **self.scene(view, decision))
+        return capital(self.say(key, **self.scene(view, decision)))
 
     def scene(self, view: View, decision: SeenDecision) -> dict[str, str | int]:
         """What questions and answers speak of: numbers and names of the moment."""
@@ -126,7 +126,7 @@ class Prompts:
         key = self.words.first_known(
             f"yj-option-{decision.kind}-{word}", f"yj-option-{word}", "yj-option-other"
         )
-        return self.say(key, word=word, **self.scene(view, decision))
+        return self.say(key, word=capital(word.replace("-", " ")), **self.scene(view, decision))
 
     def number_option(self, view: View, decision: SeenDecision, number: int) -> str:
         key = self.words.first_known(f"yj-option-{decision.kind}-number", "yj-option-number")
@@ -144,7 +144,7 @@ class Prompts:
         arguments["card"] = self.words.full(card)
         arguments["kind"] = KINDS[card.kind]
         arguments["counters"] = counters_of(view, seen, card)
-        arguments["destiny"] = "/".join([str(number) for number in card.destinies])
+        arguments["destiny"] = "/".join([str(number) for number in card.destinies or [0]])
         arguments["source"] = source_of(view, seen)
         return self.say(key, **arguments)
 

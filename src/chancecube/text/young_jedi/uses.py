@@ -88,7 +88,8 @@ def box_data(weapon: Card, number: int, cards: list[Card]) -> dict[str, Any]:
     if box.against is None:
         users = [card.code for card in people if weapon.box_for[card.index] == number]
     else:
-        users = codes(box.who, people)
+        named = [other.who for other in weapon.boxes if box.other and not other.other]
+        users = codes(box.who, [card for card in people if not any(who.meant(card.index) for who in named)])
     return {"users": users, **bonus_data(box, cards)}
 
 

@@ -105,6 +105,7 @@ yj-icon-diamond = ◆
 yj-icon-stackable = stackable
 yj-icon-unique = unique
 yj-rarity-r = rare
+yj-rarity-ultra = ultra-rare
 yj-rarity-u = uncommon
 yj-rarity-c = common
 yj-rarity-s = starter only
@@ -241,9 +242,6 @@ yj-option-deploy-effect = { $hidden ->
        *[other] { $counters } counters
     })
 yj-option-deploy-use = Use the text of { $card }
-yj-option-deploy-evacuate-tatooine = Evacuate Tatooine
-yj-option-deploy-evacuate-coruscant = Evacuate Coruscant
-yj-option-deploy-evacuate-naboo = Evacuate Naboo
 yj-option-deploy-done = End the deploy phase
 yj-option-battle-yes = Declare a battle
 yj-option-battle-done = No battle this turn

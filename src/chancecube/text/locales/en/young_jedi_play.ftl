@@ -18,6 +18,9 @@ yj-option-thrust = Thrust
 yj-option-refuel = Refuel
 yj-option-first-half = Play it as { $first }
 yj-option-second-half = Play it as { $second }
+yj-option-evacuate-tatooine = Evacuate Tatooine
+yj-option-evacuate-coruscant = Evacuate Coruscant
+yj-option-evacuate-naboo = Evacuate Naboo
 yj-option-other = { $word }
 yj-log-other = { $who ->
         [you] You: { $card }.
@@ -223,6 +226,10 @@ yj-option-refuel-number = { $amount ->
 
 ## The honour system: questions and answers
 
+yj-ask-bluff = The honour system: which card do you put down unchecked? If it breaks a rule, that is found out later.
+yj-option-bluff = Put { $card } down unchecked
+yj-option-bluff-done = None
+yj-option-deploy-bluff = Put a card down unchecked
 yj-ask-surrender-honour = { $side } deployed illegal cards face down and concedes the planet. Shuffle all your cards there into your draw deck?
 yj-option-surrender-honour-yes = Shuffle them into your draw deck
 yj-option-surrender-honour-done = Leave them there
@@ -332,6 +339,11 @@ yj-log-catches-up = { $who ->
 yj-log-slips-away = { $who ->
         [you] You leave this fight with { $card }, for the next opponent.
        *[other] { $side } leaves this fight with { $card }, for the next opponent.
+    }
+yj-log-left-behind = { $pronoun ->
+        [they] { $card } are out of this battle.
+        [women] { $card } are out of this battle.
+       *[other] { $card } is out of this battle.
     }
 yj-log-weapon-ignored = { $kind ->
         [weapon] { $card } is ignored in this fight.
@@ -501,8 +513,8 @@ yj-log-race-won = { $who ->
 ## The log: the honour system
 
 yj-log-honour-breach = { $who ->
-        [you] Your face-down cards were illegal: you concede the planet.
-       *[other] { $side } deployed illegal cards face down, and concedes the planet.
+        [you] You had { $card } face down, against the rules.
+       *[other] { $side } had { $card } face down, against the rules.
     }
 yj-log-honour-stack = { $who ->
         [you] { $card } was on a second planet, and goes back to your hand.

@@ -90,6 +90,7 @@ yj-icon-diamond = ◆
 yj-icon-stackable = empilable
 yj-icon-unique = unique
 yj-rarity-r = rare
+yj-rarity-ultra = ultra-rare
 yj-rarity-u = peu commune
 yj-rarity-c = commune
 yj-rarity-s = réservée aux starters
@@ -226,9 +227,6 @@ yj-option-deploy-effect = { $hidden ->
        *[other] { $counters } compteurs
     })
 yj-option-deploy-use = Utiliser le texte de { $card }
-yj-option-deploy-evacuate-tatooine = Évacuer Tatooine
-yj-option-deploy-evacuate-coruscant = Évacuer Coruscant
-yj-option-deploy-evacuate-naboo = Évacuer Naboo
 yj-option-deploy-done = Finir le Déploiement
 yj-option-battle-yes = Déclarer une bataille
 yj-option-battle-done = Pas de bataille ce tour-ci

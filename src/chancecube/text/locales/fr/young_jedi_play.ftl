@@ -18,6 +18,9 @@ yj-option-thrust = Poussée
 yj-option-refuel = Se ravitailler
 yj-option-first-half = La jouer comme { $first }
 yj-option-second-half = La jouer comme { $second }
+yj-option-evacuate-tatooine = Évacuer Tatooine
+yj-option-evacuate-coruscant = Évacuer Coruscant
+yj-option-evacuate-naboo = Évacuer Naboo
 yj-option-other = { $word }
 yj-log-other = { $who ->
         [you] Vous : { $card }.
@@ -225,6 +228,10 @@ yj-option-refuel-number = { $amount ->
 
 ## The honour system: questions and answers
 
+yj-ask-bluff = Le système d'honneur : quelle carte posez-vous sans contrôle ? Si elle enfreint une règle, cela se découvre plus tard.
+yj-option-bluff = Poser { $card } sans contrôle
+yj-option-bluff-done = Aucune
+yj-option-deploy-bluff = Poser une carte sans contrôle
 yj-ask-surrender-honour = { $side } a déployé face cachée des cartes illégales et concède la planète. Mélanger toutes vos cartes qui s'y trouvent dans votre pioche ?
 yj-option-surrender-honour-yes = Les mélanger dans votre pioche
 yj-option-surrender-honour-done = Les laisser sur place
@@ -333,6 +340,11 @@ yj-log-catches-up = { $who ->
 yj-log-slips-away = { $who ->
         [you] Vous quittez ce combat avec { $card }, vers l'adversaire suivant.
        *[other] { $side } quitte ce combat avec { $card }, vers l'adversaire suivant.
+    }
+yj-log-left-behind = { $pronoun ->
+        [they] { $card } sont hors de cette bataille.
+        [women] { $card } sont hors de cette bataille.
+       *[other] { $card } est hors de cette bataille.
     }
 yj-log-weapon-ignored = { $kind ->
         [weapon] { $card } ne compte pas dans ce combat.
@@ -506,8 +518,8 @@ yj-log-race-won = { $who ->
 ## The log: the honour system
 
 yj-log-honour-breach = { $who ->
-        [you] Vos cartes face cachée étaient illégales : vous concédez la planète.
-       *[other] { $side } a déployé face cachée des cartes illégales et concède la planète.
+        [you] Vous aviez { $card } face cachée, contre les règles.
+       *[other] { $side } avait { $card } face cachée, contre les règles.
     }
 yj-log-honour-stack = { $who ->
         [you] { $card } était sur une seconde planète et revient dans votre main.
