@@ -9,19 +9,22 @@ from chancecube.kernel.events import EVERYONE, NOBODY, only
 from chancecube.young_jedi.control import new_locations
 from chancecube.young_jedi.effects import FetchEffects
 from chancecube.young_jedi.even_up import HAND_SIZE
+from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import DARK, LIGHT, LOCATION
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.race import lay_objectives
-from chancecube.young_jedi.table import Table, TableStep, opponent
+from chancecube.young_jedi.table import NUMBER, Table, TableStep, opponent
 from chancecube.young_jedi.turn import Turn
 
 DECKS: Final = 0
-FIRST_PLAYER: Final = 1
-LOCATION_DOWN: Final = 2
-HANDS: Final = 3
-FETCH: Final = 4
-FIRST_TURN: Final = 5
+SHUFFLED: Final = 1
+ROLL: Final = 2
+COMPARE_ROLL: Final = 3
+LOCATION_DOWN: Final = 4
+HANDS: Final = 5
+FETCH: Final = 6
+FIRST_TURN: Final = 7
 
 
 @final
@@ -33,12 +36,18 @@ class Setup(TableStep):
         self.illegal = illegal  # mask of the seats whose decks break a rule
         self.first = DARK
         self.chooser = DARK  # who lays the first location: the first player, if that deck has one
+        self.depth = 0  # how many destiny cards each has turned up for the first turn
+        self.rolled: list[int] = [0, 0]  # by seat, the numbers of the last ones
 
     def play(self, table: Table) -> None:
         if self.stage == DECKS:
             self.check_decks(table)
-        elif self.stage == FIRST_PLAYER:
-            self.find_first_player(table)
+        elif self.stage == SHUFFLED:
+            self.shuffle(table)
+        elif self.stage == ROLL:
+            self.roll(table)
+        elif self.stage == COMPARE_ROLL:
+            self.compare_roll(table)
         elif self.stage == LOCATION_DOWN:
             self.ask_location(table)
         elif self.stage == HANDS:
@@ -50,42 +59,58 @@ class Setup(TableStep):
 
     def check_decks(self, table: Table) -> None:
         """A player found with an illegal deck loses; objectives go on the table before anything else."""
-        self.stage = FIRST_PLAYER
+        self.stage = SHUFFLED
         lay_objectives(table)
         if self.illegal:
             both = only(LIGHT) | only(DARK)
             table.finish(NOBODY if self.illegal == both else both & ~self.illegal, "yj.game.illegal-deck")
 
-    def find_first_player(self, table: Table) -> None:
-        """Dark in the first game; else whoever draws the higher destiny number."""
-        self.stage = LOCATION_DOWN
+    def shuffle(self, table: Table) -> None:
+        """Dark begins the first game; else destiny is drawn for it."""
         table.shuffle_deck(LIGHT)
         table.shuffle_deck(DARK)
-        if not table.options.starter:
-            self.first = self.higher_destiny(table)
-        self.chooser = self.first
-        table.tell("first-player", self.first, rule=self.first_rule(table))
+        self.stage = ROLL
+        if table.options.starter:
+            self.begins(table, DARK, "yj.setup.starter")
 
-    def first_rule(self, table: Table) -> str:
-        return "yj.setup.starter" if table.options.starter else "yj.setup.destiny-roll"
+    def begins(self, table: Table, seat: int, rule: str) -> None:
+        self.stage = LOCATION_DOWN
+        self.first = seat
+        self.chooser = seat
+        table.tell("first-player", seat, rule=rule)
 
-    def higher_destiny(self, table: Table) -> int:
-        """Both turn up a card until the numbers differ; the cards stay in the decks, which are shuffled again."""
-        depth = 0
-        while True:
-            depth += 1
-            drawn: list[int] = []
-            for seat in (LIGHT, DARK):
-                deck = table.sides[seat].deck
-                card = deck[-1 - (depth - 1) % len(deck)]
-                destiny = table.card(card).destiny
-                drawn.append(destiny)
-                table.tell("roll", seat, card, destiny, rule="yj.setup.destiny-roll", seen=EVERYONE)
-            if drawn[LIGHT] != drawn[DARK]:
-                return LIGHT if drawn[LIGHT] > drawn[DARK] else DARK
-            if depth % min(len(table.sides[LIGHT].deck), len(table.sides[DARK].deck)) == 0:
-                table.shuffle_deck(LIGHT)
-                table.shuffle_deck(DARK)
+    def roll(self, table: Table) -> None:
+        """Both turn up a card; they stay in the decks, which are shuffled again later."""
+        self.stage = COMPARE_ROLL
+        drawn = [self.turned_up(table, seat) for seat in (LIGHT, DARK)]
+        self.depth += 1
+        both_double = all([len(card.destinies) > 1 for card in drawn])
+        for seat in (LIGHT, DARK):
+            numbers = drawn[seat].destinies
+            self.rolled[seat] = 0 if both_double else drawn[seat].destiny
+            if not both_double and len(numbers) > 1 and numbers[0] != numbers[1]:
+                options = [NUMBER - number for number in numbers]
+                table.ask(seat, "destiny-number", options, rule="yj.battle.destiny-two-numbers")
+
+    def turned_up(self, table: Table, seat: int) -> Card:
+        deck = table.sides[seat].deck
+        card = deck[-1 - self.depth % len(deck)]
+        facts = table.card(card)
+        double = len(facts.destinies) > 1
+        rule = "yj.setup.double-destiny-redraw" if double else "yj.setup.destiny-roll"
+        table.tell("roll", seat, card, facts.destiny, rule=rule, seen=EVERYONE)
+        return facts
+
+    def compare_roll(self, table: Table) -> None:
+        """The higher number plays first; equal ones are drawn again."""
+        light, dark = self.rolled
+        if light != dark:
+            self.begins(table, LIGHT if light > dark else DARK, "yj.setup.destiny-roll")
+            return
+        self.stage = ROLL
+        if self.depth % min(len(table.sides[LIGHT].deck), len(table.sides[DARK].deck)) == 0:
+            table.shuffle_deck(LIGHT)
+            table.shuffle_deck(DARK)
 
     def starting_locations(self, table: Table) -> list[int]:
         """Any location of the deck; in the first game one of the starter's planet."""
@@ -106,6 +131,9 @@ class Setup(TableStep):
             table.finish(NOBODY, "yj.setup.no-location-ruling")
 
     def take(self, table: Table, decision: Decision, option: int) -> None:
+        if self.stage == COMPARE_ROLL:
+            self.rolled[decision.seat] = NUMBER - option
+            return
         table.sides[decision.seat].deck.remove(option)
         table.put_location(decision.seat, option, decision.rule)
         self.stage = HANDS
@@ -136,16 +164,20 @@ class Setup(TableStep):
         twin.stage = self.stage
         twin.first = self.first
         twin.chooser = self.chooser
+        twin.depth = self.depth
+        twin.rolled = self.rolled[:]
         return twin
 
     def encode(self) -> list[object]:
-        return ["setup", self.stage, self.illegal, self.first, self.chooser]
+        return ["setup", self.stage, self.illegal, self.first, self.chooser, self.depth, self.rolled[:]]
 
 
 def read_setup(fields: list[Any], known: Known) -> Setup:
     step = Setup(int(fields[2]))
     step.first = known.seat(fields[3])
     step.chooser = known.seat(fields[4])
+    step.depth = int(fields[5])
+    step.rolled = [int(fields[6][LIGHT]), int(fields[6][DARK])]
     return step
 
 

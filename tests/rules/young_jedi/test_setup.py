@@ -6,6 +6,7 @@ import pytest
 
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.errors import ChanceCubeError
+from chancecube.kernel.position import run
 from chancecube.kernel.views import see_event
 from chancecube.kernel.wire import DeckList
 from chancecube.young_jedi.decks import FORMATS
@@ -14,7 +15,8 @@ from chancecube.young_jedi.kinds import DARK, LIGHT, LOCATION, SIDES
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.places import PLANETS, SITES
 from chancecube.young_jedi.random_decks import random_deck
-from chancecube.young_jedi.table import Table
+from chancecube.young_jedi.setup import Setup
+from chancecube.young_jedi.table import Options, Table, new_table
 from tests.rules.young_jedi.scenes import (
     answer,
     asked,
@@ -166,6 +168,8 @@ def test_the_higher_destiny_plays_first_and_equal_ones_are_drawn_again() -> None
     ties = 0
     for seed in range(60):
         table = begin_full(seed)
+        if "yj.setup.double-destiny-redraw" in rules_of(table, "roll"):
+            continue
         drawn = rolls(table)
         light, dark = drawn[-1]
         assert light != dark
@@ -180,6 +184,41 @@ def test_the_higher_destiny_plays_first_and_equal_ones_are_drawn_again() -> None
         assert asked(table) in ([(SIDES[first], "deploy")], [(SIDES[first], "race")])
     assert firsts == {LIGHT, DARK}
     assert ties > 0
+
+
+def rolling(light: str, dark: str) -> Table:
+    """Both decks full of one card, about to draw destiny for the first turn."""
+    table = new_table(Chance(seed_of(5)), library().cards, Options("full"))
+    table.log = []
+    for seat, code in ((LIGHT, light), (DARK, dark)):
+        for _ in range(20):
+            table.sides[seat].deck.append(len(table.face))
+            table.face.append(GAME.face(code))
+    table.push(Setup(0))
+    return table
+
+
+@pytest.mark.rule("yj.setup.double-destiny-redraw")
+def test_two_cards_with_two_numbers_are_both_drawn_again() -> None:
+    table = rolling("RF-A1", "RF-A8")
+    for _ in range(6):
+        table.stack[-1].run(table)
+    assert not table.pending
+    assert len(events(table, "roll")) >= 4
+    assert not events(table, "first-player")
+
+
+@pytest.mark.rule("yj.battle.destiny-two-numbers")
+@pytest.mark.parametrize(("number", "first"), [("number-3", DARK), ("number-4", LIGHT)])
+def test_one_card_with_two_numbers_is_the_one_its_drawer_chooses(number: str, first: int) -> None:
+    table = rolling("RF-A1", "DM-99")
+    table.sides[DARK].deck = table.sides[DARK].deck[:1]
+    table.face[table.sides[DARK].deck[0]] = GAME.face("DM-71" if first == LIGHT else "DM-99")
+    run(table)
+    assert asked(table) == [("light", "destiny-number")]
+    assert offered(table, "light") == ["number-3", "number-4"]
+    answer(table, "light", number)
+    assert [event.seat for event in events(table, "first-player")] == [first]
 
 
 @pytest.mark.rule("yj.setup.destiny-roll")
@@ -337,7 +376,7 @@ SETUP_BY_HAND = """
     young-jedi full
     light deck: {light}
     dark deck: {dark}
-    step: ["setup",1,0,1,1]
+    step: ["setup",1,0,1,1,0,[0,0]]
 """
 
 
