@@ -41,6 +41,7 @@ LIGHT_PEOPLE = ["DF-3", "DF-8", "DF-9", "DF-10", "EBN-P13", "DM-8", "DM-32", "DM
 DARK_PEOPLE = ["DF-34", "BP-39", "DF-38", "DM-74", "DM-105", "DM-120", "JC-76"]
 LIGHT_CARDS = [*LIGHT_PEOPLE, "DF-18", "DF-20", "V1-32", "V1-62", "BP-27", "DM-61"]
 DARK_CARDS = [*DARK_PEOPLE, "DF-48", "DF-52", "BP-55", "BP-55", "V1-132", "RF-52/55", "DM-129"]
+AGREED = ["", "", " tournament", " honour"]
 
 
 def some(codes: list[str], number: int, chance: Chance) -> str:
@@ -59,7 +60,11 @@ def fleet(codes: list[str], chance: Chance) -> str:
 def space_game(seed: int) -> Table:
     """The middle of a game: a planet each is lost, cards are stranded there, and ships wait."""
     chance = Chance(seed_of(seed))
-    lines = ["young-jedi full", f"turn: 9 {'light' if seed % 2 else 'dark'} deploy", f"seed: {seed}"]
+    lines = [
+        f"young-jedi full{AGREED[seed % 4]}",
+        f"turn: 9 {'light' if seed % 2 else 'dark'} deploy",
+        f"seed: {seed}",
+    ]
     lines += ["Tatooine: DM-135", "Coruscant: DM-66", "Naboo: DM-67"]
     for side, ships, cards, people in (
         ("light", LIGHT_SHIPS, LIGHT_CARDS, LIGHT_PEOPLE),
