@@ -21,7 +21,7 @@ YES: Final = -2
 # What the page asks at this moment: answers offered, whether any can be given, and what else stands there.
 SHOWN = """
 () => {
-  const answers = [...document.querySelectorAll('[data-area=question] [data-option]')];
+  const answers = [...document.querySelectorAll('section[data-area=question] [data-option]')];
   const plan = document.querySelector('[data-option=send]');
   return {
     answers: answers.map((one) => Number(one.dataset.option)),
