@@ -205,6 +205,24 @@ class Table:
             one.answer(choose)
         raise AssertionError("the game does not end")
 
+    def concede(self) -> None:
+        """By the menu of the table, and sure of it."""
+        person = self.person
+        person.button("web-table-menu").click()
+        for dialog in ("web-table-menu", "web-table-concede"):
+            asked = person.dialog(dialog)
+            asked.get_by_role("button", name=person.say("web-table-concede"), exact=True).click()
+        self.end()
+
+    def end(self) -> None:
+        """Until the end is shown, with no more fights before it."""
+
+        def shown() -> bool:
+            self.pass_fights()
+            return self.ended.is_visible()
+
+        self.wait_for(shown)
+
     # --- beginning ---
 
     def opened(self) -> str:
@@ -229,6 +247,15 @@ def play_now(person: Person, *, speed: int = 0) -> Table:
     person.button("web-play-now").click()
     table.opened()
     return table
+
+
+def planning(person: Person, *, speed: int = 0) -> Table:
+    """A table against the bot where a battle has to be planned; now and then a game ends without one."""
+    for _ in range(5):
+        table = play_now(person, speed=speed)
+        if not table.until("plan").over:
+            return table
+    raise AssertionError("no battle in five games")
 
 
 def sit_together(first: Person, second: Person, *, format: str = "starter") -> tuple[Table, Table]:
