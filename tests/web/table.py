@@ -234,9 +234,10 @@ class Table:
 def quick(person: Person, *, speed: int = 0, autopass: bool = False) -> None:
     """What one can choose in the menu of a table, chosen beforehand: fights not shown, every question asked."""
     settings = json.dumps({"speed": speed, "autopass": autopass})
-    person.context.add_init_script(
+    keep = (
         f"localStorage.getItem('cc-settings') ?? localStorage.setItem('cc-settings', {json.dumps(settings)})"
     )
+    person.context.add_init_script(f"if (location.protocol !== 'about:') {keep}")
 
 
 def play_now(person: Person, *, speed: int = 0) -> Table:
@@ -258,17 +259,28 @@ def planning(person: Person, *, speed: int = 0) -> Table:
     raise AssertionError("no battle in five games")
 
 
-def sit_together(first: Person, second: Person, *, format: str = "starter") -> tuple[Table, Table]:
+def new_table(person: Person, opponent: str, *, format: str = "starter", seconds: int = 0) -> Table:
+    """Makes a table for two people, with so many seconds for each move or with no clock."""
+    quick(person)
+    table = Table(person)
+    person.go(f"/play?opponent={opponent}")
+    person.pick("web-play-format", f"web-young-jedi-format-{format}")
+    if seconds:
+        person.page.get_by_text(person.say("web-play-more")).click()
+        person.pick("web-clock", "web-clock-move")
+        person.page.get_by_label(person.say("web-clock-seconds")).fill(str(seconds))
+    person.page.get_by_label(person.say("web-your-name")).fill("Ada")
+    person.button(f"web-play-begin-{opponent}").click()
+    table.opened()
+    return table
+
+
+def sit_together(first: Person, second: Person, *, seconds: int = 0) -> tuple[Table, Table]:
     """One makes a table and sends the link; the other takes the seat."""
-    for person in (first, second):
-        quick(person)
-    one, other = Table(first), Table(second)
-    first.go("/play?opponent=friend")
-    first.pick("web-play-format", f"web-young-jedi-format-{format}")
-    first.page.get_by_label(first.say("web-your-name")).fill("Ada")
-    first.button("web-play-begin-friend").click()
-    one.opened()
+    one = new_table(first, "friend", seconds=seconds)
     link = first.page.get_by_label(first.say("web-table-link")).input_value()
+    quick(second)
+    other = Table(second)
     second.go(link)
     second.page.get_by_label(second.say("web-your-name")).fill("Bea")
     second.button("web-lobby-join").click()

@@ -97,4 +97,3 @@ def test_the_theme_is_chosen_and_kept(meet: Meet) -> None:
     guest.page.reload()
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "light")
     expect(guest.button("web-theme-dark")).to_be_visible()
-
