@@ -74,6 +74,16 @@ def own_site(tmp_path: Path, chromium: Browser) -> Iterator[Site]:
 
 
 @pytest.fixture
+def impatient_site(tmp_path: Path, chromium: Browser) -> Iterator[Site]:
+    """A server where whoever is away need not be waited for long."""
+    site = Site(tmp_path, {"CHANCECUBE_ABSENCE_SECONDS": "1"})
+    site.start()
+    yield site
+    site.stop()
+    assert site.failures() == []
+
+
+@pytest.fixture
 def meet(chromium: Browser, common_site: Site) -> Iterator[Meet]:
     """Somebody comes with a browser of their own; nothing may go wrong in any of them."""
     people: list[Person] = []

@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -35,19 +36,20 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
-def environment(folder: Path) -> dict[str, str]:
+def environment(folder: Path, settings: Mapping[str, str]) -> dict[str, str]:
     """This process's environment, but nobody's own settings of the site."""
     kept = {
         name: words
         for name, words in os.environ.items()
         if not name.startswith("CHANCECUBE_") or name in KEPT
     }
-    return kept | SETTINGS | {"CHANCECUBE_DATA_FOLDER": str(folder)}
+    return {**kept, **SETTINGS, **settings, "CHANCECUBE_DATA_FOLDER": str(folder)}
 
 
 class Site:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Mapping[str, str] | None = None) -> None:
         self.folder = folder
+        self.settings = settings or {}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -58,7 +60,7 @@ class Site:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "chancecube.cli", "serve", "--port", str(self.port)],
-                env=environment(self.folder),
+                env=environment(self.folder, self.settings),
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -21,7 +21,7 @@ YES: Final = -2
 # What the page asks at this moment: answers offered, whether any can be given, and what else stands there.
 SHOWN = """
 () => {
-  const answers = [...document.querySelectorAll('[data-area=question] [data-option]')];
+  const answers = [...document.querySelectorAll('section[data-area=question] [data-option]')];
   const plan = document.querySelector('[data-option=send]');
   return {
     answers: answers.map((one) => Number(one.dataset.option)),
@@ -205,6 +205,24 @@ class Table:
             one.answer(choose)
         raise AssertionError("the game does not end")
 
+    def concede(self) -> None:
+        """By the menu of the table, and sure of it."""
+        person = self.person
+        person.button("web-table-menu").click()
+        for dialog in ("web-table-menu", "web-table-concede"):
+            asked = person.dialog(dialog)
+            asked.get_by_role("button", name=person.say("web-table-concede"), exact=True).click()
+        self.end()
+
+    def end(self) -> None:
+        """Until the end is shown, with no more fights before it."""
+
+        def shown() -> bool:
+            self.pass_fights()
+            return self.ended.is_visible()
+
+        self.wait_for(shown)
+
     # --- beginning ---
 
     def opened(self) -> str:
@@ -216,9 +234,10 @@ class Table:
 def quick(person: Person, *, speed: int = 0, autopass: bool = False) -> None:
     """What one can choose in the menu of a table, chosen beforehand: fights not shown, every question asked."""
     settings = json.dumps({"speed": speed, "autopass": autopass})
-    person.context.add_init_script(
+    keep = (
         f"localStorage.getItem('cc-settings') ?? localStorage.setItem('cc-settings', {json.dumps(settings)})"
     )
+    person.context.add_init_script(f"if (location.protocol !== 'about:') {keep}")
 
 
 def play_now(person: Person, *, speed: int = 0) -> Table:
@@ -231,17 +250,37 @@ def play_now(person: Person, *, speed: int = 0) -> Table:
     return table
 
 
-def sit_together(first: Person, second: Person, *, format: str = "starter") -> tuple[Table, Table]:
+def planning(person: Person, *, speed: int = 0) -> Table:
+    """A table against the bot where a battle has to be planned; now and then a game ends without one."""
+    for _ in range(5):
+        table = play_now(person, speed=speed)
+        if not table.until("plan").over:
+            return table
+    raise AssertionError("no battle in five games")
+
+
+def new_table(person: Person, opponent: str, *, format: str = "starter", seconds: int = 0) -> Table:
+    """Makes a table for two people, with so many seconds for each move or with no clock."""
+    quick(person)
+    table = Table(person)
+    person.go(f"/play?opponent={opponent}")
+    person.pick("web-play-format", f"web-young-jedi-format-{format}")
+    if seconds:
+        person.page.get_by_text(person.say("web-play-more")).click()
+        person.pick("web-clock", "web-clock-move")
+        person.page.get_by_label(person.say("web-clock-seconds")).fill(str(seconds))
+    person.page.get_by_label(person.say("web-your-name")).fill("Ada")
+    person.button(f"web-play-begin-{opponent}").click()
+    table.opened()
+    return table
+
+
+def sit_together(first: Person, second: Person, *, seconds: int = 0) -> tuple[Table, Table]:
     """One makes a table and sends the link; the other takes the seat."""
-    for person in (first, second):
-        quick(person)
-    one, other = Table(first), Table(second)
-    first.go("/play?opponent=friend")
-    first.pick("web-play-format", f"web-young-jedi-format-{format}")
-    first.page.get_by_label(first.say("web-your-name")).fill("Ada")
-    first.button("web-play-begin-friend").click()
-    one.opened()
+    one = new_table(first, "friend", seconds=seconds)
     link = first.page.get_by_label(first.say("web-table-link")).input_value()
+    quick(second)
+    other = Table(second)
     second.go(link)
     second.page.get_by_label(second.say("web-your-name")).fill("Bea")
     second.button("web-lobby-join").click()

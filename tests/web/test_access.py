@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.axe import examine, findings
+from tests.web.axe import findings
 from tests.web.conftest import Meet
-from tests.web.table import Table, play_now
+from tests.web.table import Table, planning, play_now
 
 PAGES = (
     "/",
@@ -57,18 +57,20 @@ def test_table_and_replay(meet: Meet) -> None:
     found: dict[str, list[str]] = {}
     table.until("deploy")
     found["deploy"] = findings(guest.page)
-    table.until("plan")
-    if not table.over:
-        found["plan"] = findings(guest.page)
-        table.send_plan()
-        table.wait_for(lambda: table.skip.is_visible() or table.asked())
-        if table.skip.is_visible():
-            found["fights"] = examine(guest.page)
+    if table.until("plan").over:
+        table = planning(guest, speed=2)
+    found["plan"] = findings(guest.page)
+    table.send_plan()
+    table.wait_for(lambda: table.skip.is_visible() or table.over)
+    if table.skip.is_visible():
+        found["fights"] = findings(guest.page)
     guest.button("web-table-menu").click()
-    found["menu"] = examine(guest.page)
-    guest.dialog("web-table-menu").get_by_role("button", name=guest.say("web-table-concede")).click()
-    guest.dialog("web-table-concede").get_by_role("button", name=guest.say("web-table-concede")).click()
-    end_shown(table)
+    found["menu"] = findings(guest.page)
+    guest.page.keyboard.press("Escape")
+    if table.over:
+        table.end()
+    else:
+        table.concede()
     found["over"] = findings(guest.page)
     table.ended.get_by_role("link", name=guest.say("web-table-replay")).click()
     expect(guest.region("web-replay-title")).to_be_visible()
@@ -95,11 +97,3 @@ def test_the_theme_is_chosen_and_kept(meet: Meet) -> None:
     guest.page.reload()
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "light")
     expect(guest.button("web-theme-dark")).to_be_visible()
-
-
-def end_shown(table: Table) -> None:
-    def shown() -> bool:
-        table.pass_fights()
-        return table.ended.is_visible()
-
-    table.wait_for(shown)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Meet
-from tests.web.table import DONE, Table, play_now
+from tests.web.table import DONE, Table, planning, play_now
 
 
 def test_a_guest_plays_a_whole_game_by_clicks(meet: Meet) -> None:
@@ -111,9 +111,7 @@ def test_a_card_that_may_not_be_played_says_why(meet: Meet) -> None:
 def test_a_plan_says_what_it_leads_to(meet: Meet) -> None:
     """Every place has its fate, every fight its sum; moving a card changes them."""
     guest = meet()
-    table = play_now(guest)
-    table.until("plan")
-    assert not table.over
+    table = planning(guest)
     fights = table.plan.get_by_role("list", name=guest.say("web-table-outlook")).get_by_role("listitem")
     expect(fights.first).to_be_visible()
     expect(fights.first).to_contain_text(re.compile(r"\d.* = \d"))

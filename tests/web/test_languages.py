@@ -38,6 +38,16 @@ def test_a_french_browser_is_greeted_in_french(meet: Meet) -> None:
     expect(guest.page.locator("html")).to_have_attribute("lang", "fr")
 
 
+def test_ready_decks_have_names_in_every_language(meet: Meet) -> None:
+    guest = meet(language="fr")
+    key = "deck-young-jedi-gungan-army-light"
+    for language in ("fr", "en"):
+        guest.go("/decks")
+        choose(guest, language)
+        expect(guest.page.get_by_role("heading", name=guest.say(key), exact=True)).to_be_visible()
+        expect(guest.page.get_by_text(guest.say(f"{key}.note"), exact=True)).to_be_visible()
+
+
 def test_the_table_changes_its_language(meet: Meet) -> None:
     guest = meet()
     table = play_now(guest)

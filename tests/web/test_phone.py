@@ -47,13 +47,6 @@ def in_sight(thing: Locator) -> None:
     expect(thing).to_be_in_viewport(ratio=0.95)
 
 
-def asking(table: Table) -> Locator:
-    """What says what is wanted: the question, or over a battle plan its heading."""
-    if table.frame["gesture"] == "arrange":
-        return table.plan.get_by_role("heading")
-    return table.question.locator("p").first
-
-
 def test_every_page_fits(meet: Meet) -> None:
     guest = meet(phone=True)
     for path in PAGES:
@@ -75,7 +68,7 @@ def test_several_turns_on_a_phone(meet: Meet) -> None:
         fits(guest)
         if table.over:
             break
-        in_sight(asking(table))
+        in_sight(table.question.locator("p").first)
         assert table.kind is not None
         kinds.add(table.kind)
         turns += table.kind == "even-up"

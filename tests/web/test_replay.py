@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Meet
-from tests.web.table import Table, play_now
+from tests.web.table import Table, planning, play_now
 
 
 def test_a_finished_game_is_replayed_and_forked(meet: Meet) -> None:
@@ -15,15 +15,14 @@ def test_a_finished_game_is_replayed_and_forked(meet: Meet) -> None:
     table = play_now(guest)
     table.until("even-up", "battle")
     id = table.opened()
-    guest.button("web-table-menu").click()
-    guest.dialog("web-table-menu").get_by_role("button", name=guest.say("web-table-concede")).click()
-    guest.dialog("web-table-concede").get_by_role("button", name=guest.say("web-table-concede")).click()
+    table.concede()
     table.ended.get_by_role("link", name=guest.say("web-table-replay")).click()
     guest.page.wait_for_url(f"**/replay/{id}*")
 
     controls = guest.region("web-replay-title")
     jump = controls.get_by_role("slider", name=guest.say("web-replay-jump"))
-    guest.button("web-replay-last").click() if guest.button("web-replay-last").is_enabled() else None
+    expect(jump).to_have_value("0")
+    guest.button("web-replay-last").click()
     count = int(jump.get_attribute("max") or "0")
     assert count > 3
     expect(jump).to_have_value(str(count))
@@ -35,8 +34,6 @@ def test_a_finished_game_is_replayed_and_forked(meet: Meet) -> None:
     guest.pick("web-replay-as", "web-replay-both")
     guest.button("web-replay-play").click()
     expect(jump).not_to_have_value("2")
-    if guest.button("web-replay-pause").is_visible():
-        guest.button("web-replay-pause").click()
 
     guest.go(f"/replay/{id}?at=2&as=both")
     expect(jump).to_have_value("2")
@@ -46,6 +43,47 @@ def test_a_finished_game_is_replayed_and_forked(meet: Meet) -> None:
     dialog.get_by_role("button", name=guest.say("web-replay-fork")).click()
     guest.page.wait_for_url(re.compile("/table/"))
     assert not fork.wait().over
+
+
+def test_fights_are_seen_again(meet: Meet) -> None:
+    """A step forward into a battle shows it blow by blow; every sum adds up; it can be left, and leaps show none."""
+    guest = meet(calm=True)
+    table = planning(guest)
+    table.send_plan()
+    if not table.wait().over:
+        table.concede()
+    table.ended.get_by_role("link", name=guest.say("web-table-replay")).click()
+    controls = guest.region("web-replay-title")
+    jump = controls.get_by_role("slider", name=guest.say("web-replay-jump"))
+    speed = controls.get_by_role("combobox", name=guest.say("web-replay-speed"))
+    speed.select_option(guest.say("web-replay-speed-2"))
+    forward = guest.button("web-replay-next")
+    fight = guest.page.get_by_role("region", name=re.compile(f"^{guest.say('web-table-fight', number=1)}"))
+    at = 0
+    while not fight.is_visible():
+        at += 1
+        forward.click()
+        expect(jump).to_have_value(str(at))
+        expect(controls.get_by_role("status")).to_contain_text(re.compile(rf"^{at}\b"))
+    for side in (0, 1):
+        addends = fight.get_by_role("list").nth(side).get_by_role("listitem").locator("b")
+        expect(addends.first).to_be_visible()
+        total = fight.locator(".total .number").nth(side)
+        expect(total).to_have_text(str(sum(int(words) for words in addends.all_inner_texts())))
+    table.skip.click()
+    expect(fight).to_have_count(0)
+    expect(jump).to_have_value(str(at))
+    guest.button("web-replay-back").click()
+    expect(jump).to_have_value(str(at - 1))
+    expect(fight).to_have_count(0)
+    forward.click()
+    expect(fight).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(fight).to_have_count(0)
+    guest.button("web-replay-first").click()
+    guest.button("web-replay-last").click()
+    expect(forward).to_be_disabled()
+    expect(fight).to_have_count(0)
 
 
 def test_a_running_game_is_not_replayed(meet: Meet) -> None:

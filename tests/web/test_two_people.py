@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Meet
 from tests.web.site import Site
-from tests.web.table import Frame, Table, sit_together
+from tests.web.table import Frame, Table, new_table, quick, sit_together
 
 GONE = (r"WebSocket connection to .* failed", r"ERR_CONNECTION_(REFUSED|RESET)", r"ERR_EMPTY_RESPONSE")
 
@@ -92,33 +92,80 @@ def test_a_move_between_people_is_taken_back_with_leave(meet: Meet) -> None:
     mover.answer()
     mover.wait()
     expect(mover.hand).to_have_count(count - 1)
+    asked = mover.page.get_by_text(mover.person.say("web-table-undo-asked"))
     mover.person.button("web-table-undo").click()
-    expect(mover.page.get_by_text(mover.person.say("web-table-undo-asked"))).to_be_visible()
+    expect(asked).to_be_visible()
     other.person.button("web-table-allow").click()
     expect(mover.hand).to_have_count(count)
+
+    # What was learned since is said to whoever is asked; and they may refuse.
+    drawer = mover.until("even-up", others=(other,))
+    giver = other if drawer is mover else mover
+    drawer.answer()
+    drawer.wait(giver)
+    before = told(drawer)
+    drawer.person.button("web-table-undo").click()
+    expect(giver.page.get_by_text(giver.person.say("web-table-undo-teaches"))).to_be_visible()
+    expect(giver.page.locator(".offer li").first).to_be_visible()
+    giver.person.button("web-table-refuse").click()
+    expect(drawer.page.get_by_text(drawer.person.say("web-table-undo-asked"))).to_have_count(0)
+    assert told(drawer)[: len(before)] == before
 
 
 def test_they_talk(meet: Meet) -> None:
     ada, bea = sit_together(meet(), meet())
     for table in (ada, bea):
         table.page.get_by_role("tab", name=table.person.say("web-table-chat")).click()
-    ada.page.get_by_label(ada.person.say("web-table-chat-label")).fill("Good luck <b>Bea</b>")
-    ada.page.keyboard.press("Enter")
+    say_something(ada, "Good luck <b>Bea</b>")
     messages = bea.page.get_by_role("log", name=bea.person.say("web-table-chat"))
     expect(messages).to_contain_text("Good luck <b>Bea</b>")
+
+    bea.person.button("web-table-report-name", name="Ada").click()
+    expect(bea.page.get_by_text(bea.person.say("web-table-reported"))).to_be_visible()
+
     bea.person.button("web-table-mute-name", name="Ada").click()
     expect(messages).not_to_contain_text("Good luck")
+    say_something(ada, "Can you hear me?")
+    expect(ada.page.get_by_role("log", name=ada.person.say("web-table-chat"))).to_contain_text("hear me")
+    for tab in ("web-table-log", "web-table-chat"):  # what is muted stays so
+        bea.page.get_by_role("tab", name=bea.person.say(tab)).click()
+    expect(messages).to_contain_text(bea.person.say("web-table-chat-empty"))
+    bea.page.get_by_text(bea.person.say("web-table-muted-count", count=1)).click()
+    bea.person.button("web-table-unmute", name="Ada").click()
+    expect(messages).to_contain_text("Good luck")
+    say_something(ada, "Good game")
+    expect(messages).to_contain_text("Good game")
+
+
+def say_something(table: Table, words: str) -> None:
+    table.page.get_by_label(table.person.say("web-table-chat-label")).fill(words)
+    table.page.keyboard.press("Enter")
 
 
 def zones(frame: Frame, *names: str) -> list[Any]:
     return [zone for zone in frame["view"]["zones"] if zone["name"] in names]
 
 
-def test_a_spectator_sees_no_hands(meet: Meet) -> None:
-    ada, bea = sit_together(meet(), meet())
+def test_a_table_found_in_the_lobby_and_watched(meet: Meet) -> None:
+    """One opens a table, another finds and joins it, a third watches: and sees no hands."""
+    ada = new_table(meet(), "open")
+    joiner = meet()
+    quick(joiner)
+    bea = Table(joiner)
+    joiner.go("/lobby")
+    joiner.page.get_by_role("listitem").filter(has_text="Ada").get_by_role(
+        "button", name=joiner.say("web-lobby-join"), exact=True
+    ).first.click()
+    dialog = joiner.dialog("web-join-title")
+    dialog.get_by_label(joiner.say("web-your-name")).fill("Bea")
+    dialog.get_by_role("button", name=joiner.say("web-lobby-join"), exact=True).click()
+    assert bea.opened() == ada.opened()
+    ada.wait(bea)
+
     watcher = meet()
     seen = Table(watcher)
-    watcher.page.goto(ada.page.url)
+    watcher.go("/lobby?show=playing")
+    watcher.page.get_by_role("main").locator(f'a[href="/watch/{ada.opened()}"]').click()
     expect(watcher.page.get_by_text(watcher.say("web-table-watching"), exact=True)).to_be_visible()
     for _ in range(8):
         one = ada.wait(bea)

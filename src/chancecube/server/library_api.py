@@ -25,6 +25,7 @@ from chancecube.server.packed import PACKED, Packed
 from chancecube.server.security import clean_text
 from chancecube.text import Speaker, languages
 from chancecube.text.catalogue import catalogue
+from chancecube.text.deck_words import deck_words
 from chancecube.text.voice import voice
 
 CACHE: Final = "public, max-age=300, stale-while-revalidate=86400"
@@ -81,7 +82,10 @@ class Chapter(Struct):
 
 
 class ReadyDeck(Struct):
+    """A deck to play at once: chosen by its name, shown by its title."""
+
     name: str
+    title: str
     note: str
     cards: dict[str, int]
     side: str
@@ -150,8 +154,10 @@ class LibraryController(Controller):
         return packed_rules(known_game(name).name, speaker.language).answer(request, CACHE, BY_LANGUAGE)
 
     @get("/{name:str}/decks", summary="Decks that come with the game", opt=KEPT)
-    async def decks(self, request: AnyRequest, name: FromPath[str]) -> Response[list[ReadyDeck]]:
-        return packed_decks(known_game(name).name).answer(request, CACHE)
+    async def decks(
+        self, request: AnyRequest, name: FromPath[str], speaker: GivenSpeaker
+    ) -> Response[list[ReadyDeck]]:
+        return packed_decks(known_game(name).name, speaker.language).answer(request, CACHE, BY_LANGUAGE)
 
     @post("/{name:str}/deck/check", summary="Whether a deck is legal", status_code=200)
     async def check(
@@ -221,8 +227,8 @@ def pack_all() -> None:
     """Makes every answer that is kept, so that nobody has to wait for the first."""
     packed_games()
     for name in game_names():
-        packed_decks(name)
         for language in languages():
+            packed_decks(name, language)
             packed_cards(name, language)
             packed_rules(name, language)
 
@@ -270,12 +276,14 @@ def packed_rules(game_name: str, language: str) -> Packed:
 
 
 @cache
-def packed_decks(game_name: str) -> Packed:
+def packed_decks(game_name: str, language: str) -> Packed:
     known = game(game_name)
     shelf = catalogue(game_name)
+    speaker = speaker_for(language)
     found: list[ReadyDeck] = []
     for deck in known.ready_decks():
         side = known.sides[shelf.seat_of(deck)]
         legal = [one for one in known.formats if not known.deck_breaches(deck, one, -1)]
-        found.append(ReadyDeck(deck.name, deck.note, deck.cards, side, legal))
+        title, note = deck_words(speaker, game_name, deck)
+        found.append(ReadyDeck(deck.name, title, note, deck.cards, side, legal))
     return pack(found)

@@ -8,7 +8,7 @@ import pytest
 
 from chancecube.kernel.wire import DeckList
 from chancecube.text import Speaker, languages
-from chancecube.text.young_jedi.deck_notes import deck_note
+from chancecube.text.deck_words import deck_words
 from chancecube.young_jedi.decks import FORMATS, breaches, cards_of, ready_decks, side_of
 from chancecube.young_jedi.facts import NO_FACE
 from chancecube.young_jedi.kinds import CHARACTER, DARK, LIGHT, OBJECTIVE, WEAPON
@@ -71,12 +71,15 @@ def test_a_racing_deck_has_pilots_a_matching_podracer_and_every_number_of_a_lap(
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("deck", READY, ids=name_of)
 def test_every_ready_deck_has_its_line_in_every_language(deck: DeckList, language: str) -> None:
-    said = deck_note(Speaker(language), deck)
+    said = deck_words(Speaker(language), "young-jedi", deck)[1]
     assert len(said) > 20
     assert (said == deck.note) == (language == "en")
 
 
 def test_a_deck_of_ones_own_keeps_its_own_line() -> None:
     deck = DeckList("Droid Army (Dark)", {"DM-99": 1}, "Mine.")
-    assert deck_note(Speaker("fr"), deck) == "Mine."
-    assert deck_note(Speaker("fr"), DeckList("Nobody's", {"DM-99": 1}, "Mine too.")) == "Mine too."
+    assert deck_words(Speaker("fr"), "young-jedi", deck)[1] == "Mine."
+    assert (
+        deck_words(Speaker("fr"), "young-jedi", DeckList("Nobody's", {"DM-99": 1}, "Mine too."))[1]
+        == "Mine too."
+    )

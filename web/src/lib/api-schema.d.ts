@@ -913,6 +913,7 @@ export interface components {
             name: string;
             note: string;
             side: string;
+            title: string;
         };
         /** RefusedFrame */
         RefusedFrame: {
@@ -2024,7 +2025,10 @@ export interface operations {
     };
     ApiGamesNameDecksDecks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts and errors (en, fr); without it, that of Accept-Language. */
+                language?: string | null;
+            };
             header?: never;
             path: {
                 name: string;

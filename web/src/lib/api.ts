@@ -6,6 +6,7 @@ import type {
   DeckChoice,
   GameInfo,
   LobbyRow,
+  MutedPerson,
   NewTable,
   OwnDeck,
   ReadyDeck,
@@ -159,6 +160,7 @@ export const api = {
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
   verify: (record: string) => call<Verified>('POST', '/records/verify', { body: record }),
   report: (id: string, text: string) => call<null>('POST', `/tables/${part(id)}/report`, { body: { text } }),
+  mutes: () => call<MutedPerson[]>('GET', '/mutes'),
   mute: (userId: string) => call<null>('POST', '/mutes', { body: { user_id: userId } }),
   unmute: (id: string) => call<null>('DELETE', `/mutes/${part(id)}`),
 };

@@ -103,7 +103,7 @@ describe('the lobby', () => {
 
 describe('ready decks', () => {
   it('fit a side and a format', () => {
-    const deck = { name: 'A', note: '', cards: {}, side: 'light', formats: ['full'] };
+    const deck = { name: 'A', title: 'A', note: '', cards: {}, side: 'light', formats: ['full'] };
     expect(readyFor([deck], 'light', 'full')).toEqual([deck]);
     expect(readyFor([deck], 'dark', 'full')).toEqual([]);
     expect(readyFor([deck], 'light', 'starter')).toEqual([]);

@@ -94,6 +94,7 @@ export type Addend = LogLine['sums'][number];
 export type Offers = Required<Schemas['Offers']>;
 export type Ending = Schemas['Over'];
 export type ChatMessage = Schemas['ChatMessage'];
+export type MutedPerson = Schemas['MutedPerson'];
 
 export type StateFrame = With<
   Schemas['StateFrame'],

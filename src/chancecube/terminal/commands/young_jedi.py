@@ -24,7 +24,7 @@ from chancecube.terminal.commands.young_jedi_face import (
     sites_of,
 )
 from chancecube.terminal.commands.young_jedi_search import has_number, number_of, search, word_of
-from chancecube.text.young_jedi.deck_notes import deck_note
+from chancecube.text.deck_words import deck_words
 from chancecube.young_jedi.decks import FORMATS, cards_of, find_cards, read_deck, side_of, write_deck
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import (
@@ -212,7 +212,7 @@ class YoungJediShelf:
         return side_of(self.library, deck)
 
     def deck_note(self, deck: DeckList) -> str:
-        return deck_note(self.desk.speaker, deck)
+        return deck_words(self.desk.speaker, "young-jedi", deck)[1]
 
     def groups(self, deck: DeckList) -> list[Group]:
         rows = [(self.library.find(code), count) for code, count in deck.cards.items()]

@@ -19,6 +19,8 @@ export interface Scene {
   offered: Map<number, LabelledOption>;
   /** The answer a lesson recommends. */
   hinted: number | null;
+  /** One's own cards are being put in order below the board. */
+  arranging: boolean;
   /** Tries to play a card; one that may not be played is explained. */
   play: (card: SeenCard) => void;
   /** Nobody can play here: a replay, or a game that is watched. */

@@ -8,20 +8,28 @@ export function isTyping(target: EventTarget | null): boolean {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
+export interface Roving {
+  /** Tab comes to the last of them, where the newest stands; else to the first. */
+  fromEnd?: boolean;
+}
+
 /** One stop for the Tab key among many things; the arrows move between them. */
-export function roving(node: HTMLElement): { destroy: () => void } {
+export function roving(node: HTMLElement, { fromEnd = false }: Roving = {}): { destroy: () => void } {
   const things = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>('[data-rove]')].filter((thing) => thing.closest('[data-rovers]') === node);
+  let stop: HTMLElement | undefined;
 
   function settle(): void {
     const all = things();
-    const stop = all.find((thing) => thing.tabIndex === 0) ?? all[0];
+    const held = document.activeElement === stop || !fromEnd;
+    if (!stop || !held || !all.includes(stop)) stop = fromEnd ? all.at(-1) : all[0];
     for (const thing of all) thing.tabIndex = thing === stop ? 0 : -1;
   }
 
   function focused(event: FocusEvent): void {
-    const all = things();
-    if (!all.includes(event.target as HTMLElement)) return;
-    for (const thing of all) thing.tabIndex = thing === event.target ? 0 : -1;
+    const thing = event.target as HTMLElement;
+    if (!things().includes(thing)) return;
+    stop = thing;
+    settle();
   }
 
   function pressed(event: KeyboardEvent): void {
@@ -52,9 +60,19 @@ export function roving(node: HTMLElement): { destroy: () => void } {
   };
 }
 
-/** Puts the focus on the first thing of a named area. */
-export function focusArea(name: string): void {
-  const area = document.querySelector<HTMLElement>(`[data-area="${name}"]`);
-  const wanted = area?.querySelector<HTMLElement>('[data-rove][tabindex="0"], button:not([disabled]), a[href], [tabindex="0"]');
-  wanted?.focus();
+// Where the focus goes in an area, best first: what it says itself, where its arrows begin, whatever takes the focus.
+const FIRST = ['[data-first]:not(:disabled)', '[data-rove][tabindex="0"]:not(:disabled)', 'input:not(:disabled)', 'button:not(:disabled), a[href], [tabindex="0"]'];
+
+/** Puts the focus into a named area; says whether there was anything to focus. */
+export function focusArea(name: string): boolean {
+  const areas = [...document.querySelectorAll<HTMLElement>(`[data-area="${name}"]`)].filter((area) => area.checkVisibility());
+  for (const kind of FIRST) {
+    for (const area of areas) {
+      const wanted = area.querySelector<HTMLElement>(kind);
+      if (!wanted) continue;
+      wanted.focus();
+      return true;
+    }
+  }
+  return false;
 }
