@@ -18,6 +18,7 @@ from litestar.testing import TestClient
 
 from chancecube.server.app import create_app
 from chancecube.server.settings import Settings
+from tests.server.site import PATIENCE
 
 PASSWORD = "correct horse"
 OFTEN = (100_000, 60)
@@ -137,7 +138,7 @@ def running(settings: Settings) -> Iterator[str]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not server.started and thread.is_alive() and time.monotonic() < deadline:
         time.sleep(0.02)
     assert server.started
@@ -146,7 +147,7 @@ def running(settings: Settings) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
 
 
 Changed = Callable[..., AbstractContextManager[TestClient[Litestar]]]

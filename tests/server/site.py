@@ -6,11 +6,12 @@ import asyncio
 import json
 import os
 import socket
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 import httpx
@@ -25,10 +26,11 @@ from chancecube.server.app import create_app
 from chancecube.server.gamekeeper import Keeper
 from chancecube.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 120.0  # seconds; only a test that fails waits so long
 OFTEN = (1_000_000, 1)
 GAME = "young-jedi"
 STARTER = {"format": "starter"}
+T = TypeVar("T")
 
 
 # Where a PostgreSQL server for tests listens, as in postgresql://postgres@127.0.0.1:5432; SQLite without it.
@@ -44,6 +46,7 @@ def quick(folder: Path, **more: Any) -> Settings:
         "password_memory_kib": 8,
         "password_rounds": 1,
         "bot_pause_seconds": 0.0,
+        "bot_seconds": PATIENCE,
         "request_pace": OFTEN,
         "guest_pace": OFTEN,
         "table_pace": OFTEN,
@@ -58,11 +61,20 @@ class Site:
         self.app = app
         self.address = address
         self.guests: list[Guest] = []
+        self.ahead = 0.0
+        self.keeper.now = lambda: time.time() + self.ahead
 
     @property
     def keeper(self) -> Keeper:
         found: Keeper = self.app.state.keeper
         return found
+
+    def later(self, seconds: float) -> None:
+        """Lets time pass at once, for clocks, absence and delays; no test has to wait for them or be in time."""
+        self.ahead += seconds
+        for room in self.keeper.rooms.values():
+            self.keeper.set_flag_timer(room)
+            room.wake()
 
     async def guest(self, name: str) -> Guest:
         self.guests.append(Guest(self))
@@ -303,12 +315,25 @@ async def two_players(site: Site, **more: Any) -> tuple[str, Guest, Playing, Gue
 
 
 async def player_to_move(*players: Playing) -> Playing:
-    """The first who has a question, once anybody has one."""
+    """The first who has a question, once all have been told of the last entry: the same whoever is told first."""
+
+    async def look() -> Playing | None:
+        for player in players:
+            assert not player.state["over"], "the game is over"
+        numbers = {player.state["number"] for player in players}
+        asked = [player for player in players if player.state["options"]]
+        return asked[0] if asked and len(numbers) == 1 else None
+
+    return await eventually(look)
+
+
+async def eventually(look: Callable[[], Awaitable[T]]) -> T:
+    """What a look finds, as soon as it finds anything."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            for player in players:
-                if player.state.get("options"):
-                    return player
+            found = await look()
+            if found:
+                return found
             await asyncio.sleep(0.005)
 
 

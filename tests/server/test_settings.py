@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import re
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -253,6 +254,7 @@ def test_what_was_acknowledged_survives_kill_9(settings: Settings, tmp_path: Pat
     process.start()
     while len(told.read_text().splitlines()) < 40:
         assert process.is_alive()
+        time.sleep(0.01)
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
     process.join()

@@ -50,8 +50,6 @@ class MutedPerson(Struct):
 
 
 def hears(room: Room, listener: Listener, author: str) -> bool:
-    if author in listener.muted:
-        return False
     apart = room.state != "over" and listener.seat != SPECTATOR
     return not apart or room.seat_of(author) != SPECTATOR
 
@@ -87,7 +85,9 @@ async def spread(keeper: Keeper, room: Room, number: int) -> None:
         return
     for listener in room.listeners:
         if hears(room, listener, row.user_id):
-            listener.hear(row.id, encode(ChatFrame([message_of(room, row, user, listener.language)])))
+            listener.hear(
+                row.id, row.user_id, encode(ChatFrame([message_of(room, row, user, listener.language)]))
+            )
 
 
 async def tell_history(database: Database, room: Room, listener: Listener) -> None:
@@ -103,7 +103,7 @@ async def tell_history(database: Database, room: Room, listener: Listener) -> No
     messages = [
         message_of(room, row, user, listener.language)
         for row, user in reversed(rows)
-        if hears(room, listener, row.user_id)
+        if hears(room, listener, row.user_id) and not listener.mutes(row.user_id)
     ]
     if messages:
         listener.post(encode(ChatFrame(messages)))

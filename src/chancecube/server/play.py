@@ -178,7 +178,9 @@ class Conversation:
                 raise Closing(BROKEN)
 
     async def greet(self) -> None:
-        self.listener.muted = await chat.muted_by(self.keeper.database, self.listener.user_id)
+        muted = await chat.muted_by(self.keeper.database, self.listener.user_id)
+        if self.listener.muted is None:  # else something newer is known already
+            self.listener.muted = muted
         await chat.tell_history(self.keeper.database, self.room, self.listener)
 
     # --- sending ---

@@ -49,8 +49,8 @@ class Listener:
         self.seat = seat  # SPECTATOR for one who only watches
         self.language = language
         self.since = since  # number of the last event it knows
-        self.muted: set[str] = set()
-        self.lines: list[tuple[int, bytes]] | None = []  # said before the history came; None once it has
+        self.muted: set[str] | None = None  # whom it does not want to hear, once that is known
+        self.lines: list[tuple[int, str, bytes]] | None = []  # said before the history came; None once it has
         self.letters: deque[bytes] = deque(maxlen=MOST_LETTERS)
         self.state_due = True
         self.news = asyncio.Event()
@@ -60,18 +60,21 @@ class Listener:
         self.letters.append(letter)
         self.news.set()
 
-    def hear(self, number: int, letter: bytes) -> None:
+    def mutes(self, author: str) -> bool:
+        return self.muted is not None and author in self.muted
+
+    def hear(self, number: int, author: str, letter: bytes) -> None:
         """One line of talk; the history comes first, and no line twice."""
-        if self.lines is None:
+        if self.lines is not None:
+            self.lines.append((number, author, letter))
+        elif not self.mutes(author):
             self.post(letter)
-        else:
-            self.lines.append((number, letter))
 
     def end_history(self, last: int) -> None:
         waiting, self.lines = self.lines or [], None
-        for number, letter in waiting:
+        for number, author, letter in waiting:
             if number > last:
-                self.post(letter)
+                self.hear(number, author, letter)
 
     def wake(self) -> None:
         """A new state is due; one that is too slow for every state gets the newest."""
