@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from chancecube.bots import bot_names
-from chancecube.kernel.chance import commitment
+from chancecube.kernel.chance import Chance, commitment
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.events import SPECTATOR
 from chancecube.kernel.game import Game
@@ -47,7 +47,10 @@ Name = Annotated[str, Meta(max_length=64)]
 
 
 class DeckChoice(Struct):
-    """A ready deck by its name, one's own by its id, cards, or any ready deck that may be played there."""
+    """A ready deck by its name, one's own by its id, cards, or a legal deck made by chance.
+
+    No choice at all leaves it to the house, which takes one of the ready decks.
+    """
 
     ready: Name | None = None
     id: Annotated[str, Meta(max_length=ID_LENGTH)] | None = None
@@ -140,12 +143,14 @@ async def choose_deck(
     speaker: Speaker,
 ) -> DeckList:
     """The deck somebody wants to play, which the format must allow."""
-    if choice is None or choice.random:
+    if choice is None:
         ready = playable(game, settings["format"], seat)
         if not ready:
             raise Refusal("table-no-deck", status=409)
         return secrets.choice(ready)
-    if choice.ready is not None:
+    if choice.random:
+        deck = game.random_deck(settings["format"], seat, Chance(secrets.token_bytes(SECRET_BYTES)))
+    elif choice.ready is not None:
         named = [deck for deck in game.ready_decks() if deck.name == choice.ready]
         if not named:
             raise Refusal("table-no-ready-deck", {"deck": choice.ready}, 404)
