@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 
 import httpx
+import msgspec
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.server import tables
 from chancecube.server.app import create_app
-from chancecube.server.gamekeeper import Keeper
+from chancecube.server.gamekeeper import Keeper, Word
 from chancecube.server.settings import Settings
 
 PATIENCE = 120.0  # seconds; only a test that fails waits so long
@@ -135,6 +136,16 @@ async def serve_by_chance(settings: Settings) -> AsyncIterator[Site]:
         server.should_exit = True
         await task
         ear.close()
+
+
+def bridge(one: Site, other: Site) -> None:
+    """Lets two servers in one process hear each other, as Redis does for real ones."""
+    for here, there in ((one, other), (other, one)):
+
+        async def carry(data: bytes, channels: Any, there: Site = there) -> None:
+            await there.keeper.hear(msgspec.json.decode(data, type=Word))
+
+        here.keeper.channels.wait_published = carry  # type: ignore[method-assign,assignment]
 
 
 class Guest:

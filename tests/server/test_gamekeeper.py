@@ -7,7 +7,6 @@ import logging
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import func, select, update
 from sqlalchemy.exc import OperationalError
@@ -21,12 +20,12 @@ from chancecube.server.course import ANSWER, UNDO, Course, Entry
 from chancecube.server.database import Entry as EntryRow
 from chancecube.server.database import TableRow
 from chancecube.server.errors import Refusal
-from chancecube.server.gamekeeper import Word
 from chancecube.server.scribe import Scribe
 from tests.server.games import both_asked, new_course, play_random, random_entry
 from tests.server.site import (
     PATIENCE,
     Site,
+    bridge,
     eventually,
     options,
     pick,
@@ -264,16 +263,6 @@ def test_a_broken_game_tells_nothing(tmp_path: Path, caplog: pytest.LogCaptureFi
 
 
 # --- several workers ---
-
-
-def bridge(one: Site, other: Site) -> None:
-    """Lets two servers in one process hear each other, as Redis does for real ones."""
-    for here, there in ((one, other), (other, one)):
-
-        async def carry(data: bytes, channels: Any, there: Site = there) -> None:
-            await there.keeper.hear(msgspec.json.decode(data, type=Word))
-
-        here.keeper.channels.wait_published = carry  # type: ignore[method-assign,assignment]
 
 
 def test_two_workers_the_same_decision(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ import time
 from typing import Annotated, Any, Final
 
 from litestar import Controller, delete, get, post
-from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import delete as delete_rows
@@ -20,8 +19,8 @@ from chancecube.server.accounts import shown_name
 from chancecube.server.database import ChatLine, Database, Mute, Report, TableRow, User
 from chancecube.server.errors import Refusal, not_found, sign_in
 from chancecube.server.frames import ChatFrame, ChatMessage, encode
-from chancecube.server.gamekeeper import Keeper, Word, provide_keeper
-from chancecube.server.given import GivenDatabase, GivenMe, GivenPaces, GivenSettings
+from chancecube.server.gamekeeper import Keeper, Word
+from chancecube.server.given import GivenDatabase, GivenKeeper, GivenMe, GivenPaces, GivenSettings
 from chancecube.server.languages import speaker_for
 from chancecube.server.openapi import REFUSED
 from chancecube.server.rooms import Listener, Room
@@ -133,7 +132,6 @@ class ChatController(Controller):
     path = "/api"
     tags = ("chat",)
     responses = REFUSED
-    dependencies = {"keeper": Provide(provide_keeper)}
 
     @post("/tables/{table_id:str}/report", summary="Report what happens at a table", status_code=201)
     async def report(
@@ -163,7 +161,7 @@ class ChatController(Controller):
 
     @post("/mutes", summary="Read no more of what somebody says", status_code=201)
     async def mute(
-        self, data: JSONBody[MuteForm], database: GivenDatabase, keeper: NamedDependency[Keeper], me: GivenMe
+        self, data: JSONBody[MuteForm], database: GivenDatabase, keeper: GivenKeeper, me: GivenMe
     ) -> None:
         async with database.session() as session:
             other = await session.get(User, data.user_id) if is_id(data.user_id) else None
@@ -178,7 +176,7 @@ class ChatController(Controller):
 
     @delete("/mutes/{user_id:str}", summary="Read somebody's words again")
     async def unmute(
-        self, user_id: FromPath[str], database: GivenDatabase, keeper: NamedDependency[Keeper], me: GivenMe
+        self, user_id: FromPath[str], database: GivenDatabase, keeper: GivenKeeper, me: GivenMe
     ) -> None:
         async with database.session() as session:
             await session.execute(delete_rows(Mute).where(Mute.user_id == me.id, Mute.muted_id == user_id))

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final, Literal, final
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
@@ -23,10 +22,11 @@ from chancecube.server.course import Course
 from chancecube.server.database import Seat
 from chancecube.server.errors import Refusal, not_found
 from chancecube.server.frames import Line, line
-from chancecube.server.gamekeeper import Keeper, provide_keeper
+from chancecube.server.gamekeeper import Keeper
 from chancecube.server.given import (
     GivenAddress,
     GivenDatabase,
+    GivenKeeper,
     GivenMe,
     GivenPaces,
     GivenSettings,
@@ -210,10 +210,9 @@ class RecordsController(Controller):
     path = "/api"
     tags = ("records",)
     responses = REFUSED
-    dependencies = {"keeper": Provide(provide_keeper)}
 
     @get("/tables/{table_id:str}/record", summary="Download the record of a finished game")
-    async def record(self, table_id: FromPath[str], keeper: NamedDependency[Keeper]) -> Response[str]:
+    async def record(self, table_id: FromPath[str], keeper: GivenKeeper) -> Response[str]:
         room, course = await finished(keeper, table_id)
         name = f'attachment; filename="chancecube-{room.id}.jsonl"'
         return Response(
@@ -226,7 +225,7 @@ class RecordsController(Controller):
     async def replay(
         self,
         table_id: FromPath[str],
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         speaker: GivenSpeaker,
         at: Annotated[
             int | None, QueryParameter(ge=0, le=1_000_000, description="After so many answers.")
@@ -259,7 +258,7 @@ class RecordsController(Controller):
         data: JSONBody[ForkForm],
         database: GivenDatabase,
         settings: GivenSettings,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         paces: GivenPaces,
         me: GivenMe,
     ) -> TableId:
@@ -305,7 +304,7 @@ class RecordsController(Controller):
         self,
         request: Request[Any, Any, Any],
         settings: GivenSettings,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         paces: GivenPaces,
         address: GivenAddress,
         speaker: GivenSpeaker,

@@ -53,7 +53,15 @@ class Listener:
         self.lines: list[tuple[int, str, bytes]] | None = []  # said before the history came; None once it has
         self.letters: deque[bytes] = deque(maxlen=MOST_LETTERS)
         self.state_due = True
+        self.dismissed = False  # whoever it was is to come again, and be looked at again
         self.news = asyncio.Event()
+        self.news.set()
+
+    def dismiss(self) -> None:
+        """From now on nothing it says counts."""
+        self.dismissed = True
+        self.user_id = None
+        self.seat = SPECTATOR
         self.news.set()
 
     def post(self, letter: bytes) -> None:
@@ -79,6 +87,21 @@ class Listener:
     def wake(self) -> None:
         """A new state is due; one that is too slow for every state gets the newest."""
         self.state_due = True
+        self.news.set()
+
+
+@final
+class Visitor:
+    """One who looks at the lobby."""
+
+    def __init__(self, user_id: str | None) -> None:
+        self.user_id = user_id
+        self.dismissed = False
+        self.news = asyncio.Event()
+        self.news.set()
+
+    def dismiss(self) -> None:
+        self.dismissed = True
         self.news.set()
 
 
@@ -117,6 +140,9 @@ class Room:
         self.started = row.started
         self.fork_of = row.fork_of
         self.chairs = chairs
+        for course in (self.course, self.late):
+            if course is not None:
+                course.record.header = self.header  # the names of one who has gone for good are gone
         for listener in self.listeners:
             listener.seat = self.seat_of(listener.user_id)
 

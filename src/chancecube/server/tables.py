@@ -10,7 +10,6 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import func, select
@@ -29,8 +28,16 @@ from chancecube.server.database import ID_LENGTH, Database, Seat, TableRow, User
 from chancecube.server.decks_api import own_deck
 from chancecube.server.errors import Refusal, forbidden, not_found
 from chancecube.server.frames import TableInfo, table_info, voice_for
-from chancecube.server.gamekeeper import Keeper, delete_tables, provide_keeper
-from chancecube.server.given import GivenDatabase, GivenMe, GivenPaces, GivenSettings, GivenSpeaker, GivenUser
+from chancecube.server.gamekeeper import delete_tables
+from chancecube.server.given import (
+    GivenDatabase,
+    GivenKeeper,
+    GivenMe,
+    GivenPaces,
+    GivenSettings,
+    GivenSpeaker,
+    GivenUser,
+)
 from chancecube.server.library_api import Cards, known_game, read_deck
 from chancecube.server.openapi import REFUSED
 from chancecube.server.security import clean_text, is_id, new_id
@@ -295,13 +302,12 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
     responses = REFUSED
-    dependencies = {"keeper": Provide(provide_keeper)}
 
     @get("/{table_id:str}", summary="One table")
     async def one(
         self,
         table_id: FromPath[str],
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         speaker: GivenSpeaker,
         user: GivenUser,
     ) -> TablePage:
@@ -319,7 +325,7 @@ class TablesController(Controller):
         table_id: FromPath[str],
         data: JSONBody[JoinForm],
         database: GivenDatabase,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         speaker: GivenSpeaker,
         me: GivenMe,
     ) -> TableId:
@@ -344,7 +350,7 @@ class TablesController(Controller):
         self,
         table_id: FromPath[str],
         database: GivenDatabase,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         me: GivenMe,
     ) -> None:
         """A table all people have left is cleared away."""
@@ -360,7 +366,6 @@ class TablesController(Controller):
             if not any(seat.user_id is not None for seat in seats):
                 await session.flush()
                 await delete_tables(session, [row.id])
-                keeper.rooms.pop(row.id, None)
         keeper.table_changed(row.id)
 
     @post(
@@ -373,7 +378,7 @@ class TablesController(Controller):
         table_id: FromPath[str],
         database: GivenDatabase,
         settings: GivenSettings,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         paces: GivenPaces,
         me: GivenMe,
     ) -> TableId:
