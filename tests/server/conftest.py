@@ -1,7 +1,8 @@
-"""A site on a temporary SQLite file, and people who visit it, each with cookies of their own."""
+"""A site on a temporary database, and people who visit it, each with cookies of their own."""
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +19,7 @@ from litestar.testing import TestClient
 
 from chancecube.server.app import create_app
 from chancecube.server.settings import Settings
-from tests.server.site import PATIENCE
+from tests.server.site import PATIENCE, database_for, make_database
 
 PASSWORD = "correct horse"
 OFTEN = (100_000, 60)
@@ -27,6 +28,7 @@ OFTEN = (100_000, 60)
 def quick_settings(folder: Path) -> Settings:
     """Passwords are hashed cheaply, and nobody is slowed down."""
     return Settings(
+        database=database_for(folder),
         data_folder=str(folder),
         password_memory_kib=8,
         password_rounds=1,
@@ -42,7 +44,9 @@ def quick_settings(folder: Path) -> Settings:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return quick_settings(tmp_path)
+    made = quick_settings(tmp_path)
+    asyncio.run(make_database(made))
+    return made
 
 
 class Person:

@@ -34,15 +34,22 @@ STARTER = {"format": "starter"}
 T = TypeVar("T")
 
 
-# Where a PostgreSQL server for tests listens, as in postgresql://postgres@127.0.0.1:5432; SQLite without it.
+# Where servers for tests listen, as in postgresql://postgres@127.0.0.1:5432 and redis://127.0.0.1:6379: see `services`.
+# Without the first tests use SQLite files, without the second those that need it are left out.
 POSTGRES = os.environ.get("TEST_POSTGRES", "")
+REDIS = os.environ.get("TEST_REDIS", "")
+
+
+def database_for(folder: Path) -> str:
+    """Each folder has a database of its own."""
+    name = f"test_{sha256(str(folder).encode()).hexdigest()[:16]}"
+    return f"{POSTGRES}/{name}" if POSTGRES else ""
 
 
 def quick(folder: Path, **more: Any) -> Settings:
-    """Settings for tests: cheap passwords, no pauses, no paces. Each folder has a database of its own."""
-    name = f"test_{sha256(str(folder).encode()).hexdigest()[:16]}"
+    """Settings for tests: cheap passwords, no pauses, no paces."""
     usual: dict[str, Any] = {
-        "database": f"{POSTGRES}/{name}" if POSTGRES else "",
+        "database": database_for(folder),
         "data_folder": str(folder),
         "password_memory_kib": 8,
         "password_rounds": 1,
@@ -57,11 +64,24 @@ def quick(folder: Path, **more: Any) -> Settings:
     return Settings(**(usual | more))
 
 
-class Site:
-    def __init__(self, app: Litestar, address: str) -> None:
-        self.app = app
+class Place:
+    """An address people go to."""
+
+    def __init__(self, address: str) -> None:
         self.address = address
         self.guests: list[Guest] = []
+
+    async def guest(self, name: str) -> Guest:
+        self.guests.append(Guest(self))
+        return await self.guests[-1].arrive(name)
+
+
+class Site(Place):
+    """A server in this very process."""
+
+    def __init__(self, app: Litestar, address: str) -> None:
+        super().__init__(address)
+        self.app = app
         self.ahead = 0.0
         self.keeper.now = lambda: time.time() + self.ahead
 
@@ -76,10 +96,6 @@ class Site:
         for room in self.keeper.rooms.values():
             self.keeper.set_flag_timer(room)
             room.wake()
-
-    async def guest(self, name: str) -> Guest:
-        self.guests.append(Guest(self))
-        return await self.guests[-1].arrive(name)
 
 
 class Fixed:
@@ -149,7 +165,7 @@ def bridge(one: Site, other: Site) -> None:
 
 
 class Guest:
-    def __init__(self, site: Site) -> None:
+    def __init__(self, site: Place) -> None:
         self.site = site
         self.http = httpx.AsyncClient(base_url=site.address, timeout=PATIENCE)
         self.id = ""
@@ -184,7 +200,7 @@ class Guest:
         return str(made["id"])
 
     async def sit(
-        self, table_id: str, since: int = 0, language: str = "en", site: Site | None = None
+        self, table_id: str, since: int = 0, language: str = "en", site: Place | None = None
     ) -> Playing:
         address = (site or self.site).address.replace("http", "ws", 1)
         path = f"{address}/api/tables/{table_id}/socket?since={since}&language={language}"
@@ -314,7 +330,7 @@ async def play_on(player: Playing, seed: int, most: int = 10_000) -> int:
     return most
 
 
-async def two_players(site: Site, **more: Any) -> tuple[str, Guest, Playing, Guest, Playing]:
+async def two_players(site: Place, **more: Any) -> tuple[str, Guest, Playing, Guest, Playing]:
     """A running game of two people."""
     ann, bob = await site.guest("Ann"), await site.guest("Bob")
     table_id = await ann.make_table({"who": "me", "word": "sand"}, {"who": "open"}, **more)

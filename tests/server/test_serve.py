@@ -90,6 +90,8 @@ def test_mistakes_are_one_line(tmp_path: Path) -> None:
     assert "cannot be read" in refused(tmp_path, "--settings", str(tmp_path / "none.toml"))
     assert "“CHANCECUBE_PROT”" in refused(tmp_path, CHANCECUBE_PROT="1")
     assert "database" in refused(tmp_path, CHANCECUBE_DATABASE="sqlite:////dev/null/x.db")
+    assert "Redis" in refused(tmp_path, CHANCECUBE_REDIS="redis://127.0.0.1:1")
+    assert "Redis" in refused(tmp_path, CHANCECUBE_REDIS="nowhere")
     assert "listen" in refused(tmp_path, "--host", "no.such.host.invalid")
 
 

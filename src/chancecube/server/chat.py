@@ -76,7 +76,12 @@ async def say(keeper: Keeper, paces: Any, room: Room, listener: Listener, words:
 
 
 async def spread(keeper: Keeper, room: Room, number: int) -> None:
-    """Brings one line to all here who may read it."""
+    """Brings one line to all here who may read it; with number 0 all lines they have missed."""
+    if not number:
+        for listener in list(room.listeners):
+            if listener.lines is None:
+                await tell_history(keeper.database, room, listener)
+        return
     async with keeper.database.reading() as session:
         row = await session.get(ChatLine, number)
         user = await session.get(User, row.user_id) if row is not None else None
@@ -99,14 +104,15 @@ async def tell_history(database: Database, room: Room, listener: Listener) -> No
     )
     async with database.reading() as session:
         rows = (await session.execute(wanted)).all()
+    last = rows[0][0].id if rows else 0
     messages = [
         message_of(room, row, user, listener.language)
         for row, user in reversed(rows)
-        if hears(room, listener, row.user_id) and not listener.mutes(row.user_id)
+        if row.id > listener.line and hears(room, listener, row.user_id) and not listener.mutes(row.user_id)
     ]
     if messages:
         listener.post(encode(ChatFrame(messages)))
-    listener.end_history(rows[0][0].id if rows else 0)
+    listener.end_history(last)
 
 
 # --- mutes ---

@@ -32,6 +32,7 @@ from chancecube.server.database import ChatLine, Database, Report, Seat, TableRo
 from chancecube.server.database import Entry as EntryRow
 from chancecube.server.drafts import STALE, Draft
 from chancecube.server.errors import NOT_FOUND, Refusal, not_found
+from chancecube.server.news import MISSED
 from chancecube.server.observe import Metrics
 from chancecube.server.rooms import Chair, Listener, Room, Visitor
 from chancecube.server.scribe import Scribe
@@ -456,15 +457,23 @@ class Keeper:
 
     async def speak(self) -> None:
         while True:
-            word = await self.words.get()
+            await self.publish(msgspec.json.encode(await self.words.get()))
+
+    async def publish(self, word: bytes) -> None:
+        """One word to the others, said again as long as the channels are down."""
+        while True:
             try:
-                await self.channels.wait_published(msgspec.json.encode(word), CHANNEL)
+                await self.channels.wait_published(word, CHANNEL)
+                return
             except Exception as error:  # noqa: BLE001 - whatever the backend raises, the games here go on
                 log.warning("the channels are down: %s", type(error).__name__)
                 await asyncio.sleep(TROUBLE_SECONDS)
 
     async def listen(self, subscriber: Any) -> None:
         async for message in subscriber.iter_events():
+            if message == MISSED:
+                self.spawn(self.catch_up_everywhere())
+                continue
             word = msgspec.json.decode(message, type=Word)
             if word.worker == self.worker:
                 continue
@@ -472,6 +481,17 @@ class Keeper:
                 await self.hear(word)
             except (ChanceCubeError, SQLAlchemyError) as error:
                 log.warning("a table could not be read again: %s", type(error).__name__)
+
+    async def catch_up_everywhere(self) -> None:
+        """Some words of the other workers were lost: whatever they may have been about is looked at."""
+        for room in list(self.rooms.values()):
+            try:
+                await self.look_again(room.id)
+                if self.on_chat is not None:
+                    await self.on_chat(self, room, 0)
+            except (ChanceCubeError, SQLAlchemyError) as error:
+                log.warning("a table could not be read again: %s", type(error).__name__)
+        self.lobby_changed()
 
     async def hear(self, word: Word) -> None:
         if word.what in ("here", "gone"):

@@ -51,6 +51,7 @@ class Listener:
         self.since = since  # number of the last event it knows
         self.muted: set[str] | None = None  # whom it does not want to hear, once that is known
         self.lines: list[tuple[int, str, bytes]] | None = []  # said before the history came; None once it has
+        self.line = 0  # number of the last line of talk it was told
         self.letters: deque[bytes] = deque(maxlen=MOST_LETTERS)
         self.state_due = True
         self.dismissed = False  # whoever it was is to come again, and be looked at again
@@ -75,14 +76,16 @@ class Listener:
         """One line of talk; the history comes first, and no line twice."""
         if self.lines is not None:
             self.lines.append((number, author, letter))
-        elif not self.mutes(author):
-            self.post(letter)
+        elif number > self.line:
+            self.line = number
+            if not self.mutes(author):
+                self.post(letter)
 
     def end_history(self, last: int) -> None:
+        self.line = max(self.line, last)
         waiting, self.lines = self.lines or [], None
         for number, author, letter in waiting:
-            if number > last:
-                self.hear(number, author, letter)
+            self.hear(number, author, letter)
 
     def wake(self) -> None:
         """A new state is due; one that is too slow for every state gets the newest."""
