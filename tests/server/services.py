@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -147,20 +148,14 @@ def selected(tests: dict[str, str]) -> list[str]:
     return [*files, "-k", " or ".join(words)]
 
 
-def missing_packages() -> list[str]:
-    from importlib.util import find_spec
-
-    return [name for name in ("asyncpg", "redis") if find_spec(name) is None]
-
-
 def main() -> int:
-    programs, redis_server = find_postgres(), shutil.which("redis-server")
-    missing = [] if programs is not None else ["PostgreSQL (apt install postgresql)"]
-    missing += [] if redis_server is not None else ["Redis (apt install redis-server)"]
-    missing += [f"the Python package {name} (pip install {name})" for name in missing_packages()]
-    if missing:
-        print(f"SKIPPED, missing: {', '.join(missing)}")
-    if redis_server is None or missing_packages():
+    programs = find_postgres() if find_spec("asyncpg") else None
+    redis_server = shutil.which("redis-server") if find_spec("redis") else None
+    if programs is None:
+        print("SKIPPED: PostgreSQL is missing (apt install postgresql; pip install asyncpg)")
+    if redis_server is None:
+        print("SKIPPED: Redis is missing (apt install redis-server; pip install redis)")
+    if programs is None and redis_server is None:
         return 0
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers are ended then too
     with ExitStack() as stack:
@@ -168,7 +163,9 @@ def main() -> int:
         owner = somebody()
         if owner:
             os.chown(folder, owner["user"], owner["group"])
-        environment = os.environ | {"TEST_REDIS": stack.enter_context(redis(redis_server, folder))}
+        environment = dict(os.environ)
+        if redis_server is not None:
+            environment["TEST_REDIS"] = stack.enter_context(redis(redis_server, folder))
         if programs is not None:
             environment["TEST_POSTGRES"] = stack.enter_context(postgres(programs, folder))
         selection = selected(WITH_POSTGRES if programs is not None else WITH_REDIS_ALONE)
