@@ -72,6 +72,21 @@ build() { # ENV 1|0: install the package, compiled or interpreted, unless it is 
     echo "$stamp" >"$env/stamp-built"
 }
 
+have_services() { # installs PostgreSQL and Redis if they are missing and that can be done; starts neither
+  local missing=() policy=/usr/sbin/policy-rc.d made=
+  { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || missing+=(postgresql)
+  command -v redis-server >/dev/null || missing+=(redis-server)
+  if [ ${#missing[@]} = 0 ] || [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then return; fi
+  echo "installing ${missing[*]}"
+  if [ ! -e $policy ]; then # Debian would start them at once
+    printf '#!/bin/sh\nexit 101\n' >$policy && chmod +x $policy && made=yes
+  fi
+  { timeout 120 apt-get update -qq &&
+    DEBIAN_FRONTEND=noninteractive timeout 300 apt-get install -y -qq --no-install-recommends "${missing[@]}"; } \
+    >/dev/null 2>&1 || echo "could not install ${missing[*]}"
+  if [ -n "$made" ]; then rm -f $policy; fi
+}
+
 find_node() { # ENV: puts a recent enough node on the PATH, its own or one out of a Python package
   local fits='const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
   if ! { command -v npm && node -e "$fits"; } >/dev/null 2>&1; then

@@ -7,7 +7,8 @@ import pytest
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.errors import BadRecord
 from chancecube.kernel.record import new_record, play, read, record_from_position, replay, verify, write
-from chancecube.kernel.wire import Record
+from chancecube.kernel.views import seats_of
+from chancecube.kernel.wire import Closing, Record
 from tests.kernel.highest import HIGHEST
 
 
@@ -59,6 +60,36 @@ def test_a_record_that_lies_is_refused(old: str, new: str, key: str) -> None:
     assert old in text
     with pytest.raises(BadRecord, match=key):
         verify(HIGHEST, read(text.replace(old, new)))
+
+
+@pytest.mark.parametrize(("winners", "ending"), [([1, 2], "house.concede"), ([], "house.draw")])
+def test_a_game_may_be_ended_by_the_house(winners: list[int], ending: str) -> None:
+    record = played()
+    record.answers.pop()
+    record.closing = Closing(winners, ending)
+    position = verify(HIGHEST, read(write(record)))
+    assert (position.over, seats_of(position.winners, 3), position.ending) == (True, winners, ending)
+    log = replay(HIGHEST, record, keep_log=True).log
+    assert log is not None and (log[-1].kind, log[-1].rule) == ("over", ending)
+    assert not replay(HIGHEST, record, len(record.answers)).over
+
+
+@pytest.mark.parametrize(
+    ("answers", "closing"),
+    [
+        (2, Closing([1], "highest.win")),  # that is a rule of the game, and it has not come to that
+        (2, Closing([3], "house.concede")),
+        (2, Closing([-1], "house.flag")),
+        (2, Closing([1, 1], "house.flag")),
+        (3, Closing([1], "house.concede")),  # the game was over already
+    ],
+)
+def test_an_ending_that_cannot_be_is_refused(answers: int, closing: Closing) -> None:
+    record = played()
+    del record.answers[answers:]
+    record.closing = closing
+    with pytest.raises(BadRecord, match="record-other-ending"):
+        verify(HIGHEST, read(write(record)))
 
 
 def test_nothing_is_no_record() -> None:

@@ -1,7 +1,8 @@
-"""A site on a temporary SQLite file, and people who visit it, each with cookies of their own."""
+"""A site on a temporary database, and people who visit it, each with cookies of their own."""
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -18,6 +19,7 @@ from litestar.testing import TestClient
 
 from chancecube.server.app import create_app
 from chancecube.server.settings import Settings
+from tests.server.site import PATIENCE, database_for, make_database
 
 PASSWORD = "correct horse"
 OFTEN = (100_000, 60)
@@ -26,6 +28,7 @@ OFTEN = (100_000, 60)
 def quick_settings(folder: Path) -> Settings:
     """Passwords are hashed cheaply, and nobody is slowed down."""
     return Settings(
+        database=database_for(folder),
         data_folder=str(folder),
         password_memory_kib=8,
         password_rounds=1,
@@ -41,7 +44,9 @@ def quick_settings(folder: Path) -> Settings:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return quick_settings(tmp_path)
+    made = quick_settings(tmp_path)
+    asyncio.run(make_database(made))
+    return made
 
 
 class Person:
@@ -137,7 +142,7 @@ def running(settings: Settings) -> Iterator[str]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not server.started and thread.is_alive() and time.monotonic() < deadline:
         time.sleep(0.02)
     assert server.started
@@ -146,7 +151,7 @@ def running(settings: Settings) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
 
 
 Changed = Callable[..., AbstractContextManager[TestClient[Litestar]]]

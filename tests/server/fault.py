@@ -36,7 +36,7 @@ from chancecube.server.records_api import verify_record
 
 GAME = "young-jedi"
 LIMIT = 170.0  # seconds, for everything
-START_SECONDS = 30.0
+START_SECONDS = 90.0
 OFTEN = "1000000,1"
 SERVE = "import sys; from chancecube.cli import main; sys.argv = ['chancecube', 'serve']; main()"
 
@@ -109,7 +109,7 @@ class Player:
         self.tally = tally
         self.random = random.Random(seed)
         self.pause = pause
-        self.http = httpx.AsyncClient(base_url=server.address, timeout=20)
+        self.http = httpx.AsyncClient(base_url=server.address, timeout=90)
         self.last_event = 0
 
     async def post(self, path: str, body: Any) -> Any:
@@ -128,7 +128,7 @@ class Player:
             cookie = {"cookie": f"cc_session={self.http.cookies['cc_session']}"}
             path = f"{address}/api/tables/{table_id}/socket?since={self.last_event}"
             try:
-                async with connect(path, additional_headers=cookie, open_timeout=5, max_size=None) as line:
+                async with connect(path, additional_headers=cookie, open_timeout=30, max_size=None) as line:
                     if await self.sit(table_id, line, stop):
                         return
             except (OSError, WebSocketException, TimeoutError):

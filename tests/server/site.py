@@ -6,14 +6,16 @@ import asyncio
 import json
 import os
 import socket
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 import httpx
+import msgspec
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,28 +24,37 @@ from websockets.exceptions import ConnectionClosed
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.server import tables
 from chancecube.server.app import create_app
-from chancecube.server.gamekeeper import Keeper
+from chancecube.server.gamekeeper import Keeper, Word
 from chancecube.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 120.0  # seconds; only a test that fails waits so long
 OFTEN = (1_000_000, 1)
 GAME = "young-jedi"
 STARTER = {"format": "starter"}
+T = TypeVar("T")
 
 
-# Where a PostgreSQL server for tests listens, as in postgresql://postgres@127.0.0.1:5432; SQLite without it.
+# Where servers for tests listen, as in postgresql://postgres@127.0.0.1:5432 and redis://127.0.0.1:6379: see `services`.
+# Without the first tests use SQLite files, without the second those that need it are left out.
 POSTGRES = os.environ.get("TEST_POSTGRES", "")
+REDIS = os.environ.get("TEST_REDIS", "")
+
+
+def database_for(folder: Path) -> str:
+    """Each folder has a database of its own."""
+    name = f"test_{sha256(str(folder).encode()).hexdigest()[:16]}"
+    return f"{POSTGRES}/{name}" if POSTGRES else ""
 
 
 def quick(folder: Path, **more: Any) -> Settings:
-    """Settings for tests: cheap passwords, no pauses, no paces. Each folder has a database of its own."""
-    name = f"test_{sha256(str(folder).encode()).hexdigest()[:16]}"
+    """Settings for tests: cheap passwords, no pauses, no paces."""
     usual: dict[str, Any] = {
-        "database": f"{POSTGRES}/{name}" if POSTGRES else "",
+        "database": database_for(folder),
         "data_folder": str(folder),
         "password_memory_kib": 8,
         "password_rounds": 1,
         "bot_pause_seconds": 0.0,
+        "bot_seconds": PATIENCE,
         "request_pace": OFTEN,
         "guest_pace": OFTEN,
         "table_pace": OFTEN,
@@ -53,20 +64,38 @@ def quick(folder: Path, **more: Any) -> Settings:
     return Settings(**(usual | more))
 
 
-class Site:
-    def __init__(self, app: Litestar, address: str) -> None:
-        self.app = app
+class Place:
+    """An address people go to."""
+
+    def __init__(self, address: str) -> None:
         self.address = address
         self.guests: list[Guest] = []
+
+    async def guest(self, name: str) -> Guest:
+        self.guests.append(Guest(self))
+        return await self.guests[-1].arrive(name)
+
+
+class Site(Place):
+    """A server in this very process."""
+
+    def __init__(self, app: Litestar, address: str) -> None:
+        super().__init__(address)
+        self.app = app
+        self.ahead = 0.0
+        self.keeper.now = lambda: time.time() + self.ahead
 
     @property
     def keeper(self) -> Keeper:
         found: Keeper = self.app.state.keeper
         return found
 
-    async def guest(self, name: str) -> Guest:
-        self.guests.append(Guest(self))
-        return await self.guests[-1].arrive(name)
+    def later(self, seconds: float) -> None:
+        """Lets time pass at once, for clocks, absence and delays; no test has to wait for them or be in time."""
+        self.ahead += seconds
+        for room in self.keeper.rooms.values():
+            self.keeper.set_flag_timer(room)
+            room.wake()
 
 
 class Fixed:
@@ -125,8 +154,18 @@ async def serve_by_chance(settings: Settings) -> AsyncIterator[Site]:
         ear.close()
 
 
+def bridge(one: Site, other: Site) -> None:
+    """Lets two servers in one process hear each other, as Redis does for real ones."""
+    for here, there in ((one, other), (other, one)):
+
+        async def carry(data: bytes, channels: Any, there: Site = there) -> None:
+            await there.keeper.hear(msgspec.json.decode(data, type=Word))
+
+        here.keeper.channels.wait_published = carry  # type: ignore[method-assign,assignment]
+
+
 class Guest:
-    def __init__(self, site: Site) -> None:
+    def __init__(self, site: Place) -> None:
         self.site = site
         self.http = httpx.AsyncClient(base_url=site.address, timeout=PATIENCE)
         self.id = ""
@@ -161,7 +200,7 @@ class Guest:
         return str(made["id"])
 
     async def sit(
-        self, table_id: str, since: int = 0, language: str = "en", site: Site | None = None
+        self, table_id: str, since: int = 0, language: str = "en", site: Place | None = None
     ) -> Playing:
         address = (site or self.site).address.replace("http", "ws", 1)
         path = f"{address}/api/tables/{table_id}/socket?since={since}&language={language}"
@@ -291,7 +330,7 @@ async def play_on(player: Playing, seed: int, most: int = 10_000) -> int:
     return most
 
 
-async def two_players(site: Site, **more: Any) -> tuple[str, Guest, Playing, Guest, Playing]:
+async def two_players(site: Place, **more: Any) -> tuple[str, Guest, Playing, Guest, Playing]:
     """A running game of two people."""
     ann, bob = await site.guest("Ann"), await site.guest("Bob")
     table_id = await ann.make_table({"who": "me", "word": "sand"}, {"who": "open"}, **more)
@@ -303,12 +342,25 @@ async def two_players(site: Site, **more: Any) -> tuple[str, Guest, Playing, Gue
 
 
 async def player_to_move(*players: Playing) -> Playing:
-    """The first who has a question, once anybody has one."""
+    """The first who has a question, once all have been told of the last entry: the same whoever is told first."""
+
+    async def look() -> Playing | None:
+        for player in players:
+            assert not player.state["over"], "the game is over"
+        numbers = {player.state["number"] for player in players}
+        asked = [player for player in players if player.state["options"]]
+        return asked[0] if asked and len(numbers) == 1 else None
+
+    return await eventually(look)
+
+
+async def eventually(look: Callable[[], Awaitable[T]]) -> T:
+    """What a look finds, as soon as it finds anything."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            for player in players:
-                if player.state.get("options"):
-                    return player
+            found = await look()
+            if found:
+                return found
             await asyncio.sleep(0.005)
 
 

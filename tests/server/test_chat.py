@@ -43,12 +43,15 @@ def test_players_do_not_read_what_watchers_say_until_the_end(tmp_path: Path) -> 
 
 def test_a_line_said_while_somebody_arrives_is_told_once_and_in_order() -> None:
     arriving = Listener("somebody", 0, "en", 0)
-    arriving.hear(7, b"seventh")
-    arriving.hear(8, b"eighth")
+    arriving.hear(7, "ann", b"seventh")
+    arriving.hear(8, "ann", b"eighth")
+    arriving.hear(9, "bob", b"ninth")
+    arriving.muted = {"bob"}
     arriving.post(b"the first seven")
     arriving.end_history(7)
-    arriving.hear(9, b"ninth")
-    assert list(arriving.letters) == [b"the first seven", b"eighth", b"ninth"]
+    arriving.hear(10, "ann", b"tenth")
+    arriving.hear(11, "bob", b"eleventh")
+    assert list(arriving.letters) == [b"the first seven", b"eighth", b"tenth"]
 
 
 def test_mutes(tmp_path: Path) -> None:
@@ -70,7 +73,7 @@ def test_mutes(tmp_path: Path) -> None:
 
 def test_limits_and_reports(tmp_path: Path) -> None:
     async def play() -> None:
-        async with serve(quick(tmp_path, chat_pace=(3, 60))) as site:
+        async with serve(quick(tmp_path, chat_pace=(3, 3600))) as site:
             table_id, _ann, light, bob, dark = await two_players(site)
             for text, error in (
                 ("", "chat-empty"),

@@ -11,8 +11,9 @@ from chancecube.kernel.chance import Chance, seed_of
 from chancecube.server import drafts
 from chancecube.server.clocks import ClockRule, Clocks
 from chancecube.server.database import Entry as EntryRow
+from chancecube.server.database import TableRow
 from tests.server.games import both_asked, new_course, random_entry
-from tests.server.site import options, player_to_move, quick, serve, two_players
+from tests.server.site import eventually, options, player_to_move, quick, serve, two_players
 
 
 def test_no_clock_never_runs_out() -> None:
@@ -82,14 +83,15 @@ def test_time_used_stays_used_when_a_move_is_taken_back() -> None:
 def test_running_out_loses(tmp_path: Path) -> None:
     async def play() -> None:
         async with serve(quick(tmp_path)) as site:
-            clock = {"kind": "total", "seconds": 1, "increment": 0}
+            clock = {"kind": "total", "seconds": 3600, "increment": 0}
             table_id, _ann, light, _bob, dark = await two_players(site, clock=clock)
             player = await player_to_move(light, dark)
             other = dark if player is light else light
             shown = other.state["table"]["clock"]
             assert shown["running"] == [player.state["me"]]
-            assert 0 < shown["remaining"][player.state["me"]] <= 1000
-            assert shown["remaining"][other.state["me"]] == 1000
+            assert 0 < shown["remaining"][player.state["me"]] <= 3_600_000
+            assert shown["remaining"][other.state["me"]] == 3_600_000
+            site.later(3600)
             await other.until(lambda one: one.state["over"])
             assert other.state["over"]["winners"] == [other.state["me"]]
             assert other.state["over"]["ending"] == "house.flag"
@@ -107,20 +109,35 @@ def test_running_out_loses(tmp_path: Path) -> None:
 def test_clocks_survive_a_restart_and_run_out_without_anybody_there(tmp_path: Path) -> None:
     async def play() -> None:
         async with serve(quick(tmp_path)) as site:
-            clock = {"kind": "total", "seconds": 2, "increment": 1}
+            clock = {"kind": "total", "seconds": 3600, "increment": 1}
             table_id, ann, light, bob, dark = await two_players(site, clock=clock)
             player = await player_to_move(light, dark)
-            await asyncio.sleep(0.3)
+            site.later(1000)
             await player.answer(options(player.state)[-1])
             left = player.state["table"]["clock"]["remaining"]
-            assert min(left) < 2000
+            assert 0 < min(left) <= 2_601_000
             await ann.leave()
             await bob.leave()
         async with serve(quick(tmp_path)) as site:
-            eve = await site.guest("Eve")
-            watching = await eve.sit(table_id)
-            await watching.until(lambda one: one.state.get("over"))
+
+            async def state() -> str:
+                async with site.keeper.database.reading() as session:
+                    return str((await session.get_one(TableRow, table_id)).state)
+
+            async def loaded() -> bool:
+                return table_id in site.keeper.rooms
+
+            async def is_over() -> bool:
+                return await state() == "over"
+
+            await eventually(loaded)
+            assert await state() == "playing"
+            site.later(5000)
+            await eventually(is_over)
+            watching = await (await (await site.guest("Eve")).sit(table_id)).ready()
             assert watching.state["over"]["ending"] == "house.flag"
+            assert min(watching.state["table"]["clock"]["remaining"]) == 0
+            assert max(watching.state["table"]["clock"]["remaining"]) in left
 
     asyncio.run(play())
 

@@ -7,7 +7,6 @@ import logging
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import func, select, update
 from sqlalchemy.exc import OperationalError
@@ -21,10 +20,20 @@ from chancecube.server.course import ANSWER, UNDO, Course, Entry
 from chancecube.server.database import Entry as EntryRow
 from chancecube.server.database import TableRow
 from chancecube.server.errors import Refusal
-from chancecube.server.gamekeeper import Word
 from chancecube.server.scribe import Scribe
 from tests.server.games import both_asked, new_course, play_random, random_entry
-from tests.server.site import Site, options, pick, player_to_move, quick, serve, two_players
+from tests.server.site import (
+    PATIENCE,
+    Site,
+    bridge,
+    eventually,
+    options,
+    pick,
+    player_to_move,
+    quick,
+    serve,
+    two_players,
+)
 
 # --- the course of a game ---
 
@@ -178,18 +187,33 @@ def test_nothing_is_acknowledged_that_could_not_be_written(
     asyncio.run(play())
 
 
-def test_an_answer_is_written_even_if_its_player_has_gone(tmp_path: Path) -> None:
+def test_an_answer_is_written_even_if_its_player_has_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         async with serve(quick(tmp_path)) as site:
             _, _ann, light, _bob, dark = await two_players(site)
             player = await player_to_move(light, dark)
             other = dark if player is light else light
+            whole = site.keeper.scribe.write
+            asked, gone = asyncio.Event(), asyncio.Event()
+
+            async def write_when_gone(*job: Any) -> bool:
+                asked.set()
+                await gone.wait()
+                return await whole(*job)
+
+            monkeypatch.setattr(site.keeper.scribe, "write", write_when_gone)
             await player.say(
                 "answer",
                 decision_number=player.state["decision_number"],
                 answers=options(player.state)[-1:],
             )
+            await asked.wait()
             player.connection.transport.abort()
+            await asyncio.wait([player.reader])
+            assert other.state["number"] == 0
+            gone.set()
             await other.until(lambda one: one.state["number"] == 1)
 
     asyncio.run(play())
@@ -241,16 +265,6 @@ def test_a_broken_game_tells_nothing(tmp_path: Path, caplog: pytest.LogCaptureFi
 # --- several workers ---
 
 
-def bridge(one: Site, other: Site) -> None:
-    """Lets two servers in one process hear each other, as Redis does for real ones."""
-    for here, there in ((one, other), (other, one)):
-
-        async def carry(data: bytes, channels: Any, there: Site = there) -> None:
-            await there.keeper.hear(msgspec.json.decode(data, type=Word))
-
-        here.keeper.channels.wait_published = carry  # type: ignore[method-assign,assignment]
-
-
 def test_two_workers_the_same_decision(tmp_path: Path) -> None:
     """They do not hear each other at all: the database alone decides."""
 
@@ -271,7 +285,7 @@ def test_two_workers_the_same_decision(tmp_path: Path) -> None:
                 for socket in (tab, player):
                     await socket.say("answer", decision_number=number, answers=[answer])
                 refusals: list[str] = []
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while not refusals or player.state["decision_number"] == number:
                         await one.keeper.look_again(table_id)
                         refusals = [
@@ -333,10 +347,10 @@ def test_old_open_tables_are_cleared_away(tmp_path: Path) -> None:
                 await session.execute(update(TableRow).values(created=0.0))
             await ann.leave()
         async with serve(quick(tmp_path)) as site:
-            for _ in range(200):
-                if not await count_tables(site, table_id):
-                    break
-                await asyncio.sleep(0.05)
-            assert not await count_tables(site, table_id)
+
+            async def cleared() -> bool:
+                return not await count_tables(site, table_id)
+
+            await eventually(cleared)
 
     asyncio.run(play())

@@ -19,6 +19,7 @@ from chancecube.kernel.position import Position, apply
 from chancecube.kernel.record import record_from_position
 from chancecube.kernel.views import see_event, view
 from chancecube.server import drafts
+from chancecube.server import play as play_module
 from chancecube.server.course import UNDO_ASK, Course
 from chancecube.server.database import TableRow
 from chancecube.server.errors import Refusal
@@ -132,8 +133,10 @@ def keep_all_entries(site: Site, table_id: str) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_frames_hold_only_what_the_seat_may_know(
-    tmp_path: Path, seed: int, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, seed: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(play_module, "PER_SECOND", 1e6)  # nobody is too fast for the socket
+
     async def play() -> int:
         async with serve(quick(tmp_path, log_level="debug")) as site:
             formats = {"format": "full" if seed % 2 else "starter"}
@@ -175,7 +178,6 @@ async def meddle(player: Playing, seed: int) -> None:
             await player.say("undo")
         if chance.below(20) == 0:
             await player.say("undo-reply", accept=chance.below(2) == 1)
-        await asyncio.sleep(0.05)
         await play_on(player, seed + player.state["number"], most=1)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.site import Site, finish_by_conceding, quick, serve, two_players
+from tests.server.site import PATIENCE, Site, finish_by_conceding, quick, serve, two_players
 
 
 async def lobby(site: Site, cookie: str = "") -> ClientConnection:
@@ -18,7 +18,7 @@ async def lobby(site: Site, cookie: str = "") -> ClientConnection:
 
 
 async def tables_until(socket: ClientConnection, count: int) -> list[dict[str, Any]]:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             frame = json.loads(await socket.recv())
             assert frame["type"] == "tables"
@@ -43,7 +43,7 @@ def test_the_lobby_is_live(tmp_path: Path) -> None:
             assert {row["id"] for row in await tables_until(mine, 2)} == {table_id, private}
             assert [row["id"] for row in await bob.get("/api/tables")] == [table_id]
             await bob.post(f"/api/tables/{table_id}/join", {"seat": 1})
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while (await tables_until(anyone, 1))[0]["state"] != "playing":
                     pass
             for socket in (anyone, mine):

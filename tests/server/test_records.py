@@ -7,6 +7,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from typer.testing import CliRunner
+
+from chancecube.cli import app
 from chancecube.kernel.chance import commitment
 from chancecube.kernel.record import read, verify
 from chancecube.registry import game
@@ -110,8 +113,14 @@ def test_a_game_ended_by_the_house_verifies(tmp_path: Path) -> None:
             assert (await verdict(ann, text))["ok"]
             last = await ann.get(f"/api/tables/{table_id}/replay")
             assert last["views"][0]["over"] and last["count"] == 2
+            file.write_text(text, encoding="utf-8")
 
+    file = tmp_path / "record.jsonl"
     asyncio.run(play())
+    for command in ("verify", "replay", "show"):
+        done = CliRunner().invoke(app, ["--language", "en", "record", command, str(file)])
+        assert done.exit_code == 0, done.output
+        assert "the game was given up." in done.output
 
 
 def test_a_running_game_is_closed(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 
 from tests.server.conftest import quick_settings, running
+from tests.server.site import PATIENCE
 
 schemathesis = pytest.importorskip("schemathesis")
 
@@ -33,7 +34,7 @@ EXAMPLES = 10
 
 
 def guest(address: str) -> dict[str, str]:
-    with httpx.Client(base_url=address) as client:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
         client.get("/api/me")
         token = {"x-csrf-token": client.cookies["cc_csrf"]}
         client.post("/api/guest", json={"name": f"Guest {secrets.token_hex(4)}"}, headers=token)
@@ -54,7 +55,8 @@ def attack(operation: Any, mode: Any, address: str) -> None:
     )
     @given(case=operation.as_strategy(generation_mode=mode))
     def send(case: Any) -> None:
-        case.call_and_validate(cookies=cookies, headers={"x-csrf-token": cookies["cc_csrf"]}, checks=CHECKS)
+        token = {"x-csrf-token": cookies["cc_csrf"]}
+        case.call_and_validate(cookies=cookies, headers=token, checks=CHECKS, timeout=PATIENCE)
 
     send()
 

@@ -16,6 +16,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.site import PATIENCE
+
 COMMAND = [sys.executable, "-c", "from chancecube.cli import main; main()", "serve"]
 
 
@@ -55,18 +57,18 @@ def refused(folder: Path, *options: str, **more: str) -> str:
 
 def test_it_serves_and_ends_in_order(tmp_path: Path) -> None:
     with served(tmp_path) as (address, process):
-        answer = httpx.get(f"{address}/api/me")
+        answer = httpx.get(f"{address}/api/me", timeout=PATIENCE)
         assert answer.json() == {"user": None}
         assert "server" not in answer.headers
         process.send_signal(signal.SIGTERM)
-        _, written = process.communicate(timeout=20)
+        _, written = process.communicate(timeout=PATIENCE)
     lines = [json.loads(line) for line in written.splitlines()]
     assert [line["path"] for line in lines if line["message"] == "request"] == ["/api/me"]
     assert (tmp_path / "chancecube.db").exists()
 
 
 def test_who_was_there_is_there_after_kill_9(tmp_path: Path) -> None:
-    with served(tmp_path) as (address, process), httpx.Client(base_url=address) as client:
+    with served(tmp_path) as (address, process), httpx.Client(base_url=address, timeout=PATIENCE) as client:
         client.get("/api/me")
         made = client.post(
             "/api/guest", json={"name": "Ann"}, headers={"x-csrf-token": client.cookies["cc_csrf"]}
@@ -75,7 +77,7 @@ def test_who_was_there_is_there_after_kill_9(tmp_path: Path) -> None:
         process.kill()
         cookies = dict(client.cookies)
     with served(tmp_path) as (address, _):
-        assert httpx.get(f"{address}/api/me", cookies=cookies).json() == made.json()
+        assert httpx.get(f"{address}/api/me", cookies=cookies, timeout=PATIENCE).json() == made.json()
 
 
 def test_mistakes_are_one_line(tmp_path: Path) -> None:
@@ -88,6 +90,8 @@ def test_mistakes_are_one_line(tmp_path: Path) -> None:
     assert "cannot be read" in refused(tmp_path, "--settings", str(tmp_path / "none.toml"))
     assert "“CHANCECUBE_PROT”" in refused(tmp_path, CHANCECUBE_PROT="1")
     assert "database" in refused(tmp_path, CHANCECUBE_DATABASE="sqlite:////dev/null/x.db")
+    assert "Redis" in refused(tmp_path, CHANCECUBE_REDIS="redis://127.0.0.1:1")
+    assert "Redis" in refused(tmp_path, CHANCECUBE_REDIS="nowhere")
     assert "listen" in refused(tmp_path, "--host", "no.such.host.invalid")
 
 
@@ -95,7 +99,7 @@ def test_mistakes_are_one_line(tmp_path: Path) -> None:
 def test_it_lets_go_of_the_port(tmp_path: Path, signal_number: signal.Signals) -> None:
     with served(tmp_path) as (address, process):
         process.send_signal(signal_number)
-        process.wait(20)
+        process.wait(PATIENCE)
     with socket.socket() as again:
         again.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         again.bind(("127.0.0.1", int(address.rsplit(":", 1)[1])))

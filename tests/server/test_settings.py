@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import re
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,9 @@ from chancecube.kernel.errors import ChanceCubeError
 from chancecube.server.database import Base, Database, Entry, TableRow, User
 from chancecube.server.settings import NAMES, Settings, load_settings
 from chancecube.text import Speaker, languages
+from tests.server.site import POSTGRES
 
+ONLY_SQLITE = pytest.mark.skipif(bool(POSTGRES), reason="PostgreSQL has its own ways")
 DOCS = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
@@ -185,6 +188,7 @@ def test_of_two_entries_of_one_number_one_is_refused(settings: Settings) -> None
     assert asyncio.run(race()) == (1, 1)
 
 
+@ONLY_SQLITE
 def test_a_session_inside_another_says_so_instead_of_waiting_forever(settings: Settings) -> None:
     async def nest() -> None:
         database = Database(settings)
@@ -229,6 +233,7 @@ def write_forever(settings: Settings, told: str) -> None:
     asyncio.run(write())
 
 
+@ONLY_SQLITE
 def test_what_was_acknowledged_survives_kill_9(settings: Settings, tmp_path: Path) -> None:
     async def prepare() -> None:
         database = Database(settings)
@@ -253,6 +258,7 @@ def test_what_was_acknowledged_survives_kill_9(settings: Settings, tmp_path: Pat
     process.start()
     while len(told.read_text().splitlines()) < 40:
         assert process.is_alive()
+        time.sleep(0.01)
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
     process.join()

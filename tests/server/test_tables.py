@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from chancecube.kernel.wire import DeckList
+from chancecube.registry import game
 from tests.server.site import GAME, STARTER, finish_by_conceding, quick, serve, two_players
 
 ME: dict[str, Any] = {"who": "me"}
@@ -135,6 +137,27 @@ def test_own_and_ready_decks(tmp_path: Path) -> None:
             await bob.post(join, {"seat": 1, "deck": {"cards": dark["cards"], "name": "His"}})
             room = await site.keeper.room(table_id)
             assert [deck.name for deck in room.playing().record.header.decks] == ["Mine", "His"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("format_name", game(GAME).formats)
+def test_random_decks_are_legal_and_no_ready_ones(tmp_path: Path, format_name: str) -> None:
+    async def play() -> None:
+        async with serve(quick(tmp_path)) as site:
+            ann = await site.guest("Ann")
+            chance = {"deck": {"random": True}}
+            dealt: list[DeckList] = []
+            for _ in range(3):
+                table_id = await ann.make_table(ME | chance, BOT | chance, settings={"format": format_name})
+                dealt += (await site.keeper.room(table_id)).header.decks
+            table_id = await ann.make_table(ME, BOT, settings={"format": format_name})
+            usual = (await site.keeper.room(table_id)).header.decks
+            ready = [deck.cards for deck in game(GAME).ready_decks()]
+            assert all(deck.cards in ready for deck in usual), "without a wish the house takes a ready deck"
+            for place, deck in enumerate(dealt):
+                assert deck.cards not in ready and deck.cards not in [one.cards for one in dealt[:place]]
+                assert not game(GAME).deck_breaches(deck, format_name, place % 2)
 
     asyncio.run(play())
 

@@ -20,6 +20,11 @@ def cards_in_hand(one: Playing) -> int:
     )
 
 
+def bots_have_answered(one: Playing) -> bool:
+    """Nothing more happens until this player answers."""
+    return one.state["view"]["waiting"] == [one.state["me"]]
+
+
 def test_undo_is_exact_far_beyond_the_positions_kept() -> None:
     course, entries = play_random(7, answers=60)
     for to in (59, 45, 44, 30, 3, 0):
@@ -59,15 +64,11 @@ def test_a_bot_gives_back_freely_and_answers_again_alike(tmp_path: Path) -> None
             assert refused["error"] == "play-nothing-to-undo"
             chance = Chance(seed_of(2))
             for _ in range(6):
-                await light.asked()
-                if light.state["over"]:
-                    break
+                await light.until(bots_have_answered)
                 before, number = shown(light), light.state["number"]
                 answer = pick(light.state, chance)
                 await light.answer(answer)
-                await light.asked()
-                if light.state["over"]:
-                    break
+                await light.until(bots_have_answered)
                 after = shown(light)
                 told = light.state["last_event"]
                 await light.say("undo")

@@ -11,12 +11,16 @@ import msgspec
 
 from chancecube.kernel.chance import Chance, commitment, cut
 from chancecube.kernel.errors import BadRecord, ChanceCubeError
+from chancecube.kernel.events import only
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position, apply
 from chancecube.kernel.views import seats_of
 from chancecube.kernel.wire import Answer, Closing, DeckList, Header, Record
 
 RECORD_VERSION = 1
+
+# Endings that are no rule of the game but of whoever keeps the table: given up, agreed, out of time, left.
+HOUSE = "house."
 
 
 def new_record(
@@ -105,12 +109,27 @@ def give(game: Game, position: Position, answer: Answer) -> None:
 
 
 def replay(game: Game, record: Record, upto: int | None = None, keep_log: bool = False) -> Position:
-    """The position after the first `upto` answers, or after all of them."""
+    """The position after the first `upto` answers, or at the very end of the record."""
     position = start(game, record, keep_log)
     answers = record.answers if upto is None else record.answers[:upto]
     for answer in answers:
         give(game, position, answer)
+    if upto is None:
+        end_by_house(position, record)
     return position
+
+
+def end_by_house(position: Position, record: Record) -> None:
+    """Ends a game that its record says was ended by the house; the rules of the game come first."""
+    closing = record.closing
+    if closing is None or position.over or not closing.ending.startswith(HOUSE):
+        return
+    winners = 0
+    for seat in closing.winners:
+        if not 0 <= seat < position.seats:
+            raise BadRecord("record-other-ending", {"written": closing.ending, "reached": "-"})
+        winners |= only(seat)
+    position.finish(winners, closing.ending)
 
 
 def verify(game: Game, record: Record) -> Position:

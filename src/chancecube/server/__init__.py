@@ -19,6 +19,7 @@ clocks        time left, from the times of the entries
 botroom       bots, in processes of their own
 records_api   replaying, forking, downloading, verifying finished games
 chat          talk at a table, mutes and reports
+news          what workers tell each other, over Redis
 observe       health, metrics, logs
 pages         the built client
 """

@@ -30,9 +30,11 @@ from chancecube.server.database import (
     User,
 )
 from chancecube.server.errors import Refusal
+from chancecube.server.gamekeeper import delete_tables
 from chancecube.server.given import (
     GivenAddress,
     GivenDatabase,
+    GivenKeeper,
     GivenMe,
     GivenPaces,
     GivenPasswords,
@@ -181,6 +183,7 @@ class AccountsController(Controller):
         paces: GivenPaces,
         passwords: GivenPasswords,
         address: GivenAddress,
+        keeper: GivenKeeper,
     ) -> Response[Me]:
         if user is not None and not user.guest:
             raise Refusal("server-already-somebody", {"name": user.name}, 409)
@@ -201,6 +204,7 @@ class AccountsController(Controller):
                 token = await begin_session(session, settings, made)
         except IntegrityError:
             raise taken(name) from None
+        await keeper.person_changed(made.id, farewell=True)
         return Response(Me(facts(made)), cookies=session_cookies(settings, token))
 
     @post("/login", summary="Sign in", status_code=200)
@@ -232,12 +236,19 @@ class AccountsController(Controller):
 
     @post("/logout", summary="Sign out", status_code=200)
     async def logout(
-        self, request: AnyRequest, database: GivenDatabase, settings: GivenSettings
+        self,
+        request: AnyRequest,
+        database: GivenDatabase,
+        settings: GivenSettings,
+        user: GivenUser,
+        keeper: GivenKeeper,
     ) -> Response[Me]:
         async with database.session() as session:
             await session.execute(
                 delete_rows(Session).where(Session.token_hash == hash_token(token_of(request)))
             )
+        if user is not None:
+            await keeper.person_changed(user.id, farewell=True)
         return Response(Me(None), cookies=farewell_cookies(settings))
 
     @post("/password", summary="Change the password; all other sessions end", status_code=200)
@@ -250,6 +261,7 @@ class AccountsController(Controller):
         me: GivenMe,
         paces: GivenPaces,
         passwords: GivenPasswords,
+        keeper: GivenKeeper,
     ) -> Response[Me]:
         if me.guest:
             raise Refusal("server-guest", status=403)
@@ -260,10 +272,13 @@ class AccountsController(Controller):
             (await session.get_one(User, me.id)).password_hash = hashed
             await end_sessions(session, me)
             token = await begin_session(session, settings, me)
+        await keeper.person_changed(me.id, farewell=True)
         return Response(Me(facts(me)), cookies=session_cookies(settings, token))
 
     @patch("/me", summary="Change my name or language")
-    async def change(self, data: JSONBody[Changes], database: GivenDatabase, me: GivenMe) -> Me:
+    async def change(
+        self, data: JSONBody[Changes], database: GivenDatabase, me: GivenMe, keeper: GivenKeeper
+    ) -> Me:
         name = check_name(data.name) if data.name is not None else None
         language = known_language(data.language) if data.language is not None else None
         if data.language is not None and language is None:
@@ -279,6 +294,8 @@ class AccountsController(Controller):
                     user.language = language
         except IntegrityError:
             raise taken(name or "") from None
+        if user.name != me.name:
+            await keeper.person_changed(user.id)
         return Me(facts(user))
 
     @get("/me/export", summary="Everything kept about me")
@@ -296,11 +313,13 @@ class AccountsController(Controller):
         me: GivenMe,
         paces: GivenPaces,
         passwords: GivenPasswords,
+        keeper: GivenKeeper,
     ) -> Response[Me]:
         """Games stay, for those who played them too, but nothing in them tells who this was."""
         if not me.guest:
             await check_own_password(me, data.password or "", paces, passwords, settings)
         await forget(database, me)
+        await keeper.person_changed(me.id, farewell=True)
         return Response(Me(None), cookies=farewell_cookies(settings))
 
 
@@ -381,10 +400,16 @@ async def games_of(session: AsyncSession, me: User) -> list[dict[str, Any]]:
 
 
 async def forget(database: Database, me: User) -> None:
-    """Leaves of a person an empty row, which old games refer to."""
+    """Leaves of a person an empty row, which old games refer to. Tables that wait for nobody any more go."""
     async with database.session() as session:
+        left: list[str] = []
         for seat in (await session.scalars(select(Seat).where(Seat.user_id == me.id))).all():
-            forget_in_game(seat, await session.get_one(TableRow, seat.table_id))
+            table = await session.get_one(TableRow, seat.table_id, with_for_update=True)
+            forget_in_game(seat, table)
+            left += [table.id] if table.state == "open" else []
+        await session.flush()
+        held = select(Seat.table_id).where(Seat.table_id.in_(left), Seat.user_id.is_not(None))
+        await delete_tables(session, [*{*left} - {*await session.scalars(held)}])
         for model in (Deck, ChatLine, Report, Session):
             await session.execute(delete_rows(model).where(model.user_id == me.id))
         await session.execute(delete_rows(Mute).where(or_(Mute.user_id == me.id, Mute.muted_id == me.id)))

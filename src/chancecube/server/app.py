@@ -21,12 +21,13 @@ from chancecube.server.decks_api import DecksController
 from chancecube.server.errors import HANDLERS
 from chancecube.server.given import DEPENDENCIES
 from chancecube.server.library_api import LibraryController, pack_all
+from chancecube.server.news import RedisNews
 from chancecube.server.observe import Metrics, ObserveController, Watch, set_up_logs
 from chancecube.server.openapi import Description, describe, describe_refusals
 from chancecube.server.packed import PACKED
 from chancecube.server.pages import PagesController
 from chancecube.server.security import Gate, Headers, Passwords, make_paces
-from chancecube.server.settings import BadSettings, Settings, load_settings
+from chancecube.server.settings import Settings, load_settings
 
 BACKLOG: Final = (
     1000  # news a slow socket may leave unread before the oldest is dropped: a state replaces all before it
@@ -96,12 +97,7 @@ def create_app(settings: Settings) -> Litestar:
 def make_channels(settings: Settings) -> ChannelsPlugin:
     backend: ChannelsBackend = MemoryChannelsBackend()
     if settings.redis:
-        try:
-            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-            from redis.asyncio import Redis
-        except ImportError:
-            raise BadSettings("server-no-redis") from None
-        backend = RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+        backend = RedisNews(settings.redis)
     return ChannelsPlugin(
         backend,
         arbitrary_channels_allowed=True,

@@ -9,7 +9,6 @@ import time
 from typing import Annotated, Any, Final
 
 from litestar import Controller, delete, get, post
-from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import delete as delete_rows
@@ -20,8 +19,8 @@ from chancecube.server.accounts import shown_name
 from chancecube.server.database import ChatLine, Database, Mute, Report, TableRow, User
 from chancecube.server.errors import Refusal, not_found, sign_in
 from chancecube.server.frames import ChatFrame, ChatMessage, encode
-from chancecube.server.gamekeeper import Keeper, Word, provide_keeper
-from chancecube.server.given import GivenDatabase, GivenMe, GivenPaces, GivenSettings
+from chancecube.server.gamekeeper import Keeper, Word
+from chancecube.server.given import GivenDatabase, GivenKeeper, GivenMe, GivenPaces, GivenSettings
 from chancecube.server.languages import speaker_for
 from chancecube.server.openapi import REFUSED
 from chancecube.server.rooms import Listener, Room
@@ -50,8 +49,6 @@ class MutedPerson(Struct):
 
 
 def hears(room: Room, listener: Listener, author: str) -> bool:
-    if author in listener.muted:
-        return False
     apart = room.state != "over" and listener.seat != SPECTATOR
     return not apart or room.seat_of(author) != SPECTATOR
 
@@ -79,7 +76,12 @@ async def say(keeper: Keeper, paces: Any, room: Room, listener: Listener, words:
 
 
 async def spread(keeper: Keeper, room: Room, number: int) -> None:
-    """Brings one line to all here who may read it."""
+    """Brings one line to all here who may read it; with number 0 all lines they have missed."""
+    if not number:
+        for listener in list(room.listeners):
+            if listener.lines is None:
+                await tell_history(keeper.database, room, listener)
+        return
     async with keeper.database.reading() as session:
         row = await session.get(ChatLine, number)
         user = await session.get(User, row.user_id) if row is not None else None
@@ -87,7 +89,9 @@ async def spread(keeper: Keeper, room: Room, number: int) -> None:
         return
     for listener in room.listeners:
         if hears(room, listener, row.user_id):
-            listener.hear(row.id, encode(ChatFrame([message_of(room, row, user, listener.language)])))
+            listener.hear(
+                row.id, row.user_id, encode(ChatFrame([message_of(room, row, user, listener.language)]))
+            )
 
 
 async def tell_history(database: Database, room: Room, listener: Listener) -> None:
@@ -100,14 +104,15 @@ async def tell_history(database: Database, room: Room, listener: Listener) -> No
     )
     async with database.reading() as session:
         rows = (await session.execute(wanted)).all()
+    last = rows[0][0].id if rows else 0
     messages = [
         message_of(room, row, user, listener.language)
         for row, user in reversed(rows)
-        if hears(room, listener, row.user_id)
+        if row.id > listener.line and hears(room, listener, row.user_id) and not listener.mutes(row.user_id)
     ]
     if messages:
         listener.post(encode(ChatFrame(messages)))
-    listener.end_history(rows[0][0].id if rows else 0)
+    listener.end_history(last)
 
 
 # --- mutes ---
@@ -133,7 +138,6 @@ class ChatController(Controller):
     path = "/api"
     tags = ("chat",)
     responses = REFUSED
-    dependencies = {"keeper": Provide(provide_keeper)}
 
     @post("/tables/{table_id:str}/report", summary="Report what happens at a table", status_code=201)
     async def report(
@@ -163,7 +167,7 @@ class ChatController(Controller):
 
     @post("/mutes", summary="Read no more of what somebody says", status_code=201)
     async def mute(
-        self, data: JSONBody[MuteForm], database: GivenDatabase, keeper: NamedDependency[Keeper], me: GivenMe
+        self, data: JSONBody[MuteForm], database: GivenDatabase, keeper: GivenKeeper, me: GivenMe
     ) -> None:
         async with database.session() as session:
             other = await session.get(User, data.user_id) if is_id(data.user_id) else None
@@ -178,7 +182,7 @@ class ChatController(Controller):
 
     @delete("/mutes/{user_id:str}", summary="Read somebody's words again")
     async def unmute(
-        self, user_id: FromPath[str], database: GivenDatabase, keeper: NamedDependency[Keeper], me: GivenMe
+        self, user_id: FromPath[str], database: GivenDatabase, keeper: GivenKeeper, me: GivenMe
     ) -> None:
         async with database.session() as session:
             await session.execute(delete_rows(Mute).where(Mute.user_id == me.id, Mute.muted_id == user_id))

@@ -18,11 +18,13 @@ from chancecube.server.languages import speaker_of
 
 log = logging.getLogger(__name__)
 
+NOT_FOUND: Final = "server-not-found"
+
 # What is said where nothing more is known than the status.
 KEYS: Final = {
     401: "server-sign-in",
     403: "server-forbidden",
-    404: "server-not-found",
+    404: NOT_FOUND,
     405: "server-method",
     413: "server-too-large",
     429: "server-too-many",
@@ -54,7 +56,7 @@ class ErrorBody(Struct):
 
 
 def not_found() -> Refusal:
-    return Refusal("server-not-found", status=404)
+    return Refusal(NOT_FOUND, status=404)
 
 
 def sign_in() -> Refusal:

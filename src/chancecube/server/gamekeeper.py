@@ -17,7 +17,6 @@ from typing import Any, Final, final
 import msgspec
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.datastructures import State
 from msgspec import Struct
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -32,9 +31,10 @@ from chancecube.server.course import Course, Entry
 from chancecube.server.database import ChatLine, Database, Report, Seat, TableRow, User
 from chancecube.server.database import Entry as EntryRow
 from chancecube.server.drafts import STALE, Draft
-from chancecube.server.errors import Refusal, not_found
+from chancecube.server.errors import NOT_FOUND, Refusal, not_found
+from chancecube.server.news import MISSED
 from chancecube.server.observe import Metrics
-from chancecube.server.rooms import Chair, Listener, Room
+from chancecube.server.rooms import Chair, Listener, Room, Visitor
 from chancecube.server.scribe import Scribe
 from chancecube.server.settings import Settings
 
@@ -55,10 +55,11 @@ class Word(Struct, omit_defaults=True):
     """What workers tell each other. Nothing of a game is in it but that something happened."""
 
     worker: str
-    what: str  # entries, table, chat, here, gone
+    what: str  # entries, table, chat, here, gone, person, farewell
     table: str = ""
     number: int = 0
     seats: list[tuple[str, int]] = []
+    person: str = ""
 
 
 @final
@@ -84,7 +85,7 @@ class Keeper:
         self.verifier = Worker()  # for records of strangers
         self.tasks: set[asyncio.Task[Any]] = set()
         self.words: asyncio.Queue[Word] = asyncio.Queue(10_000)
-        self.on_lobby: list[Callable[[], None]] = []  # told that the list of tables may look different
+        self.lobby: set[Visitor] = set()  # told that the list of tables may look different
         self.on_chat: Callable[[Keeper, Room, int], Coroutine[Any, Any, None]] | None = None
 
     # --- tasks ---
@@ -195,9 +196,17 @@ class Keeper:
 
     async def look_again(self, table_id: str) -> None:
         room = self.rooms.get(table_id)
-        if room is not None:
+        if room is None:
+            return
+        try:
             async with room.lock:
                 await self.refresh(room)
+        except Refusal as error:
+            if error.key != NOT_FOUND:
+                raise
+            self.rooms.pop(table_id, None)
+            for listener in list(room.listeners):
+                listener.dismiss()
 
     async def catch_up(self, room: Room, number: int) -> None:
         """Reads what another worker has written up to this number, if that has not been done meanwhile."""
@@ -388,7 +397,7 @@ class Keeper:
                 log.warning("old tables could not be cleared away: %s", type(error).__name__)
             else:
                 for table_id in found:
-                    self.rooms.pop(table_id, None)
+                    self.table_changed(table_id)
             await asyncio.sleep(CLEARING_SECONDS)
 
     async def note_seen(self, here: list[tuple[str, int]]) -> None:
@@ -420,20 +429,51 @@ class Keeper:
         self.lobby_changed()
 
     def lobby_changed(self) -> None:
-        for told in self.on_lobby:
-            told()
+        for visitor in self.lobby:
+            visitor.news.set()
+
+    async def person_changed(self, user_id: str, farewell: bool = False) -> None:
+        """Somebody has another name; or, with a farewell, is no longer who sits behind the sockets that are open."""
+        self.say(Word(self.worker, "farewell" if farewell else "person", person=user_id))
+        await self.meet_anew(user_id, farewell)
+
+    async def meet_anew(self, user_id: str, farewell: bool) -> None:
+        if farewell:
+            self.show_out(user_id)
+        for room in list(self.rooms.values()):
+            if room.seat_of(user_id) != SPECTATOR:
+                await self.look_again(room.id)
+        self.lobby_changed()
+
+    def show_out(self, user_id: str) -> None:
+        """Those who have the right to come back do so by themselves."""
+        for room in self.rooms.values():
+            for listener in [one for one in room.listeners if one.user_id == user_id]:
+                self.leave(room, listener)
+                listener.dismiss()
+        for visitor in self.lobby:
+            if visitor.user_id == user_id:
+                visitor.dismiss()
 
     async def speak(self) -> None:
         while True:
-            word = await self.words.get()
+            await self.publish(msgspec.json.encode(await self.words.get()))
+
+    async def publish(self, word: bytes) -> None:
+        """One word to the others, said again as long as the channels are down."""
+        while True:
             try:
-                await self.channels.wait_published(msgspec.json.encode(word), CHANNEL)
+                await self.channels.wait_published(word, CHANNEL)
+                return
             except Exception as error:  # noqa: BLE001 - whatever the backend raises, the games here go on
                 log.warning("the channels are down: %s", type(error).__name__)
                 await asyncio.sleep(TROUBLE_SECONDS)
 
     async def listen(self, subscriber: Any) -> None:
         async for message in subscriber.iter_events():
+            if message == MISSED:
+                self.spawn(self.catch_up_everywhere())
+                continue
             word = msgspec.json.decode(message, type=Word)
             if word.worker == self.worker:
                 continue
@@ -441,6 +481,17 @@ class Keeper:
                 await self.hear(word)
             except (ChanceCubeError, SQLAlchemyError) as error:
                 log.warning("a table could not be read again: %s", type(error).__name__)
+
+    async def catch_up_everywhere(self) -> None:
+        """Some words of the other workers were lost: whatever they may have been about is looked at."""
+        for room in list(self.rooms.values()):
+            try:
+                await self.look_again(room.id)
+                if self.on_chat is not None:
+                    await self.on_chat(self, room, 0)
+            except (ChanceCubeError, SQLAlchemyError) as error:
+                log.warning("a table could not be read again: %s", type(error).__name__)
+        self.lobby_changed()
 
     async def hear(self, word: Word) -> None:
         if word.what in ("here", "gone"):
@@ -450,6 +501,8 @@ class Keeper:
         room = self.rooms.get(word.table)
         if word.what == "entries" and room is not None:
             self.spawn(self.catch_up(room, word.number))
+        elif word.what in ("person", "farewell"):
+            await self.meet_anew(word.person, word.what == "farewell")
         elif word.what == "table":
             await self.look_again(word.table)
             self.lobby_changed()
@@ -509,11 +562,6 @@ async def startup(app: Litestar) -> None:
     keeper.on_chat = chat.spread
     state.metrics.gauge("chancecube_tables_kept", "Games in memory.", lambda: float(len(keeper.rooms)))
     await keeper.start()
-
-
-async def provide_keeper(state: State) -> Keeper:
-    found: Keeper = state.keeper
-    return found
 
 
 async def shutdown(app: Litestar) -> None:

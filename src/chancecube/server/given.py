@@ -15,6 +15,7 @@ from litestar.types import Scope
 
 from chancecube.server.database import Database, User
 from chancecube.server.errors import sign_in
+from chancecube.server.gamekeeper import Keeper
 from chancecube.server.languages import speaker_of
 from chancecube.server.observe import Metrics
 from chancecube.server.security import Paces, Passwords, address_of, find_user, token_of
@@ -26,6 +27,7 @@ GivenSettings = NamedDependency[Settings]
 GivenPaces = NamedDependency[Any]  # security.Paces
 GivenPasswords = NamedDependency[Passwords]
 GivenMetrics = NamedDependency[Metrics]
+GivenKeeper = NamedDependency[Keeper]
 GivenUser = NamedDependency[User | None]
 GivenMe = NamedDependency[User]  # refuses who is nobody
 GivenSpeaker = NamedDependency[Speaker]
@@ -56,6 +58,11 @@ async def provide_passwords(state: State) -> Passwords:
 
 async def provide_metrics(state: State) -> Metrics:
     found: Metrics = state.metrics
+    return found
+
+
+async def provide_keeper(state: State) -> Keeper:
+    found: Keeper = state.keeper
     return found
 
 
@@ -98,6 +105,7 @@ DEPENDENCIES: Final = {
     "paces": Provide(provide_paces),
     "passwords": Provide(provide_passwords),
     "metrics": Provide(provide_metrics),
+    "keeper": Provide(provide_keeper),
     "user": Provide(provide_user),
     "me": Provide(provide_me),
     "speaker": Provide(provide_speaker),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Annotated, Any, Final, Literal, final
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Controller, WebSocket, get, post, websocket
-from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
@@ -18,10 +17,19 @@ from chancecube.server.accounts import shown_name
 from chancecube.server.clocks import ClockRule
 from chancecube.server.database import Seat, TableRow, User
 from chancecube.server.frames import encode
-from chancecube.server.gamekeeper import Keeper, provide_keeper
-from chancecube.server.given import GivenDatabase, GivenMe, GivenPaces, GivenSettings, GivenSpeaker, GivenUser
+from chancecube.server.gamekeeper import Keeper
+from chancecube.server.given import (
+    GivenDatabase,
+    GivenKeeper,
+    GivenMe,
+    GivenPaces,
+    GivenSettings,
+    GivenSpeaker,
+    GivenUser,
+)
 from chancecube.server.languages import speaker_of
 from chancecube.server.openapi import REFUSED
+from chancecube.server.rooms import Visitor
 from chancecube.server.tables import TableForm, TableId, make_table
 from chancecube.text import Speaker
 
@@ -132,12 +140,11 @@ class LobbyController(Controller):
     path = "/api/tables"
     tags = ("tables",)
     responses = REFUSED
-    dependencies = {"keeper": Provide(provide_keeper)}
 
     @get("/", summary="The tables there are")
     async def tables(
         self,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         user: GivenUser,
         speaker: GivenSpeaker,
         wanted: Annotated[
@@ -155,7 +162,7 @@ class LobbyController(Controller):
         data: JSONBody[TableForm],
         database: GivenDatabase,
         settings: GivenSettings,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         paces: GivenPaces,
         speaker: GivenSpeaker,
         me: GivenMe,
@@ -167,37 +174,20 @@ class LobbyController(Controller):
         return TableId(row.id)
 
 
-@final
-class Visitor:
-    """One who looks at the lobby."""
-
-    def __init__(self) -> None:
-        self.news = asyncio.Event()
-        self.news.set()
-
-    def told(self) -> None:
-        self.news.set()
-
-
-@websocket("/api/lobby", dependencies={"keeper": Provide(provide_keeper)})
-async def lobby_socket(
-    socket: WebSocket[Any, Any, Any], keeper: NamedDependency[Keeper], user: GivenUser
-) -> None:
+@websocket("/api/lobby")
+async def lobby_socket(socket: WebSocket[Any, Any, Any], keeper: GivenKeeper, user: GivenUser) -> None:
     await socket.accept()
-    if len(keeper.on_lobby) >= MOST_LISTENERS:
+    if len(keeper.lobby) >= MOST_LISTENERS:
         await socket.close(code=4503)
         return
-    visitor = Visitor()
-    keeper.on_lobby.append(visitor.told)
-    speaker = speaker_of(socket.scope)
-    sending = asyncio.create_task(
-        tell(keeper, socket, visitor, speaker, user.id if user is not None else None)
-    )
+    visitor = Visitor(user.id if user is not None else None)
+    keeper.lobby.add(visitor)
+    sending = asyncio.create_task(tell(keeper, socket, visitor, speaker_of(socket.scope)))
     listening = asyncio.create_task(ignore(socket))
     try:
         await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        keeper.on_lobby.remove(visitor.told)
+        keeper.lobby.discard(visitor)
         for task in (sending, listening):
             task.cancel()
         await asyncio.gather(sending, listening, return_exceptions=True)
@@ -205,13 +195,13 @@ async def lobby_socket(
         await socket.close()
 
 
-async def tell(
-    keeper: Keeper, socket: WebSocket[Any, Any, Any], visitor: Visitor, speaker: Speaker, user_id: str | None
-) -> None:
+async def tell(keeper: Keeper, socket: WebSocket[Any, Any, Any], visitor: Visitor, speaker: Speaker) -> None:
     while True:
         await visitor.news.wait()
         visitor.news.clear()
-        rows = await list_tables(keeper, speaker, user_id)
+        if visitor.dismissed:
+            return
+        rows = await list_tables(keeper, speaker, visitor.user_id)
         await socket.send_data(encode(TablesFrame(rows)), mode="text")
         await asyncio.sleep(SETTLE_SECONDS)
 

@@ -14,7 +14,6 @@ from typing import Annotated, Any, Final, Literal, final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.di import NamedDependency, Provide
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 from msgspec import Meta, Struct
@@ -25,10 +24,10 @@ from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.events import SPECTATOR
 from chancecube.server import chat, drafts
 from chancecube.server.course import Course
-from chancecube.server.errors import Refusal
+from chancecube.server.errors import NOT_FOUND, Refusal, not_found
 from chancecube.server.frames import Pong, WhyFrame, encode, refused_frame, state_frame
-from chancecube.server.gamekeeper import Keeper, provide_keeper
-from chancecube.server.given import GivenPaces, GivenUser
+from chancecube.server.gamekeeper import Keeper
+from chancecube.server.given import GivenKeeper, GivenPaces, GivenUser
 from chancecube.server.languages import known_language, language_of, speaker_for
 from chancecube.server.rooms import Listener, Room
 from chancecube.server.security import is_id
@@ -41,7 +40,8 @@ PER_SECOND: Final = 30.0
 BURST: Final = 90.0
 MOST_IGNORED: Final = 300  # messages beyond the pace before the socket is closed
 
-# Close codes: the hundreds tell the kind of error as in HTTP.
+# Close codes: the hundreds tell what kind it is, as in HTTP. After ANEW a client comes back as whoever it is by then.
+ANEW: Final = 4205
 NOT_THERE: Final = 4404
 TOO_MUCH: Final = 4429
 TOO_LARGE: Final = 4413
@@ -178,7 +178,9 @@ class Conversation:
                 raise Closing(BROKEN)
 
     async def greet(self) -> None:
-        self.listener.muted = await chat.muted_by(self.keeper.database, self.listener.user_id)
+        muted = await chat.muted_by(self.keeper.database, self.listener.user_id)
+        if self.listener.muted is None:  # else something newer is known already
+            self.listener.muted = muted
         await chat.tell_history(self.keeper.database, self.room, self.listener)
 
     # --- sending ---
@@ -189,6 +191,8 @@ class Conversation:
         while True:
             await listener.news.wait()
             listener.news.clear()
+            if listener.dismissed:
+                raise Closing(ANEW)
             while listener.letters:
                 await self.socket.send_data(listener.letters.popleft(), mode="text")
             if listener.state_due:
@@ -283,13 +287,13 @@ class Conversation:
             self.refuse(refusal)
 
 
-@websocket("/api/tables/{table_id:str}/socket", dependencies={"keeper": Provide(provide_keeper)})
+@websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
     socket: AnySocket,
     table_id: FromPath[str],
     user: GivenUser,
     paces: GivenPaces,
-    keeper: NamedDependency[Keeper],
+    keeper: GivenKeeper,
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> None:
     await socket.accept()
@@ -297,13 +301,13 @@ async def table_socket(
     code = 1000
     try:
         if not is_id(table_id):
-            raise Refusal("server-not-found", status=404)
+            raise not_found()
         room = await keeper.room(table_id)
         user_id = user.id if user is not None else None
         listener = Listener(user_id, room.seat_of(user_id), language, since)
         await Conversation(keeper, room, socket, listener, paces).run()
     except ChanceCubeError as error:
-        code = NOT_THERE if error.key == "server-not-found" else BROKEN
+        code = NOT_THERE if error.key == NOT_FOUND else BROKEN
         with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
             await socket.send_data(refused_frame(error, language), mode="text")
     except Closing as closing:

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final, Literal, final
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
@@ -16,17 +15,18 @@ from chancecube.kernel.errors import BadRecord, ChanceCubeError
 from chancecube.kernel.events import EVERYONE, SPECTATOR, Event
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position
-from chancecube.kernel.record import give, read, record_from_position, start, verify, write
+from chancecube.kernel.record import end_by_house, give, read, record_from_position, start, verify, write
 from chancecube.kernel.views import view
 from chancecube.kernel.wire import Answer, Record, View
-from chancecube.server.course import ENDED_BY, Course
+from chancecube.server.course import Course
 from chancecube.server.database import Seat
 from chancecube.server.errors import Refusal, not_found
 from chancecube.server.frames import Line, line
-from chancecube.server.gamekeeper import Keeper, provide_keeper
+from chancecube.server.gamekeeper import Keeper
 from chancecube.server.given import (
     GivenAddress,
     GivenDatabase,
+    GivenKeeper,
     GivenMe,
     GivenPaces,
     GivenSettings,
@@ -60,7 +60,6 @@ MOST_ANSWERS: Final = 20_000
 MOST_CARDS: Final = 2_000
 LONGEST_POSITION: Final = 16_000
 VERIFY_SECONDS: Final = 20.0
-HOUSE_ENDINGS: Final = frozenset(ENDED_BY.values())
 
 
 class ReplayPage(Struct):
@@ -108,10 +107,8 @@ class Replay:
         for answer in record.answers:
             give(game, position, answer)
             self.note(position)
-        closing = record.closing
-        if closing is not None and not position.over and closing.ending in HOUSE_ENDINGS:
-            mask = sum([1 << seat for seat in closing.winners])
-            position.finish(mask, closing.ending)
+        if not position.over:
+            end_by_house(position, record)
             self.note(position)
         self.words: dict[tuple[int, str], list[Line]] = {}
 
@@ -162,18 +159,13 @@ REPLAYS: Final = Replays()
 
 
 def verify_record(record: Record) -> list[str]:
-    """Replays a record and returns what was compared; a game ended by a rule of the house may end anywhere."""
+    """Replays a record and returns what was compared."""
     check_sizes(record)
-    game = registry.game(record.header.game)
-    closing = record.closing
-    by_house = closing is not None and closing.ending in HOUSE_ENDINGS
-    position = verify(game, Record(record.header, record.answers, None if by_house else closing))
-    if by_house and closing is not None and position.over:
-        raise BadRecord("record-other-ending", {"written": closing.ending, "reached": position.ending})
+    verify(registry.game(record.header.game), record)
     checked = ["record-checked-answers"]
     if record.header.commitment:
         checked.insert(0, "record-checked-secret")
-    if closing is not None:
+    if record.closing is not None:
         checked.append("record-checked-ending")
     return checked
 
@@ -218,10 +210,9 @@ class RecordsController(Controller):
     path = "/api"
     tags = ("records",)
     responses = REFUSED
-    dependencies = {"keeper": Provide(provide_keeper)}
 
     @get("/tables/{table_id:str}/record", summary="Download the record of a finished game")
-    async def record(self, table_id: FromPath[str], keeper: NamedDependency[Keeper]) -> Response[str]:
+    async def record(self, table_id: FromPath[str], keeper: GivenKeeper) -> Response[str]:
         room, course = await finished(keeper, table_id)
         name = f'attachment; filename="chancecube-{room.id}.jsonl"'
         return Response(
@@ -234,7 +225,7 @@ class RecordsController(Controller):
     async def replay(
         self,
         table_id: FromPath[str],
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         speaker: GivenSpeaker,
         at: Annotated[
             int | None, QueryParameter(ge=0, le=1_000_000, description="After so many answers.")
@@ -267,7 +258,7 @@ class RecordsController(Controller):
         data: JSONBody[ForkForm],
         database: GivenDatabase,
         settings: GivenSettings,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         paces: GivenPaces,
         me: GivenMe,
     ) -> TableId:
@@ -313,7 +304,7 @@ class RecordsController(Controller):
         self,
         request: Request[Any, Any, Any],
         settings: GivenSettings,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         paces: GivenPaces,
         address: GivenAddress,
         speaker: GivenSpeaker,

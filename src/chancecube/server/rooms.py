@@ -49,33 +49,62 @@ class Listener:
         self.seat = seat  # SPECTATOR for one who only watches
         self.language = language
         self.since = since  # number of the last event it knows
-        self.muted: set[str] = set()
-        self.lines: list[tuple[int, bytes]] | None = []  # said before the history came; None once it has
+        self.muted: set[str] | None = None  # whom it does not want to hear, once that is known
+        self.lines: list[tuple[int, str, bytes]] | None = []  # said before the history came; None once it has
+        self.line = 0  # number of the last line of talk it was told
         self.letters: deque[bytes] = deque(maxlen=MOST_LETTERS)
         self.state_due = True
+        self.dismissed = False  # whoever it was is to come again, and be looked at again
         self.news = asyncio.Event()
+        self.news.set()
+
+    def dismiss(self) -> None:
+        """From now on nothing it says counts."""
+        self.dismissed = True
+        self.user_id = None
+        self.seat = SPECTATOR
         self.news.set()
 
     def post(self, letter: bytes) -> None:
         self.letters.append(letter)
         self.news.set()
 
-    def hear(self, number: int, letter: bytes) -> None:
+    def mutes(self, author: str) -> bool:
+        return self.muted is not None and author in self.muted
+
+    def hear(self, number: int, author: str, letter: bytes) -> None:
         """One line of talk; the history comes first, and no line twice."""
-        if self.lines is None:
-            self.post(letter)
-        else:
-            self.lines.append((number, letter))
+        if self.lines is not None:
+            self.lines.append((number, author, letter))
+        elif number > self.line:
+            self.line = number
+            if not self.mutes(author):
+                self.post(letter)
 
     def end_history(self, last: int) -> None:
+        self.line = max(self.line, last)
         waiting, self.lines = self.lines or [], None
-        for number, letter in waiting:
-            if number > last:
-                self.post(letter)
+        for number, author, letter in waiting:
+            self.hear(number, author, letter)
 
     def wake(self) -> None:
         """A new state is due; one that is too slow for every state gets the newest."""
         self.state_due = True
+        self.news.set()
+
+
+@final
+class Visitor:
+    """One who looks at the lobby."""
+
+    def __init__(self, user_id: str | None) -> None:
+        self.user_id = user_id
+        self.dismissed = False
+        self.news = asyncio.Event()
+        self.news.set()
+
+    def dismiss(self) -> None:
+        self.dismissed = True
         self.news.set()
 
 
@@ -114,6 +143,9 @@ class Room:
         self.started = row.started
         self.fork_of = row.fork_of
         self.chairs = chairs
+        for course in (self.course, self.late):
+            if course is not None:
+                course.record.header = self.header  # the names of one who has gone for good are gone
         for listener in self.listeners:
             listener.seat = self.seat_of(listener.user_id)
 

@@ -32,6 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from chancecube.server.database import ID_LENGTH, Database, Session, User
 from chancecube.server.errors import Refusal
+from chancecube.server.news import open_redis
 from chancecube.server.settings import Settings
 
 SESSION_COOKIE: Final = "cc_session"
@@ -315,9 +316,7 @@ class RedisPaces:
     """
 
     def __init__(self, address: str) -> None:
-        from redis.asyncio import Redis
-
-        self.redis: Any = Redis.from_url(address)
+        self.redis = open_redis(address)
         self.script = self.redis.register_script(self.SCRIPT)
 
     async def spend(self, what: str, who: str, pace: Pace) -> None:

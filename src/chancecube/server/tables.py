@@ -10,7 +10,6 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import func, select
@@ -18,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from chancecube.bots import bot_names
-from chancecube.kernel.chance import commitment
+from chancecube.kernel.chance import Chance, commitment
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.events import SPECTATOR
 from chancecube.kernel.game import Game
@@ -29,8 +28,16 @@ from chancecube.server.database import ID_LENGTH, Database, Seat, TableRow, User
 from chancecube.server.decks_api import own_deck
 from chancecube.server.errors import Refusal, forbidden, not_found
 from chancecube.server.frames import TableInfo, table_info, voice_for
-from chancecube.server.gamekeeper import Keeper, delete_tables, provide_keeper
-from chancecube.server.given import GivenDatabase, GivenMe, GivenPaces, GivenSettings, GivenSpeaker, GivenUser
+from chancecube.server.gamekeeper import delete_tables
+from chancecube.server.given import (
+    GivenDatabase,
+    GivenKeeper,
+    GivenMe,
+    GivenPaces,
+    GivenSettings,
+    GivenSpeaker,
+    GivenUser,
+)
 from chancecube.server.library_api import Cards, known_game, read_deck
 from chancecube.server.openapi import REFUSED
 from chancecube.server.security import clean_text, is_id, new_id
@@ -47,7 +54,10 @@ Name = Annotated[str, Meta(max_length=64)]
 
 
 class DeckChoice(Struct):
-    """A ready deck by its name, one's own by its id, cards, or any ready deck that may be played there."""
+    """A ready deck by its name, one's own by its id, cards, or a legal deck made by chance.
+
+    No choice at all leaves it to the house, which takes one of the ready decks.
+    """
 
     ready: Name | None = None
     id: Annotated[str, Meta(max_length=ID_LENGTH)] | None = None
@@ -140,12 +150,14 @@ async def choose_deck(
     speaker: Speaker,
 ) -> DeckList:
     """The deck somebody wants to play, which the format must allow."""
-    if choice is None or choice.random:
+    if choice is None:
         ready = playable(game, settings["format"], seat)
         if not ready:
             raise Refusal("table-no-deck", status=409)
         return secrets.choice(ready)
-    if choice.ready is not None:
+    if choice.random:
+        deck = game.random_deck(settings["format"], seat, Chance(secrets.token_bytes(SECRET_BYTES)))
+    elif choice.ready is not None:
         named = [deck for deck in game.ready_decks() if deck.name == choice.ready]
         if not named:
             raise Refusal("table-no-ready-deck", {"deck": choice.ready}, 404)
@@ -290,13 +302,12 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
     responses = REFUSED
-    dependencies = {"keeper": Provide(provide_keeper)}
 
     @get("/{table_id:str}", summary="One table")
     async def one(
         self,
         table_id: FromPath[str],
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         speaker: GivenSpeaker,
         user: GivenUser,
     ) -> TablePage:
@@ -314,7 +325,7 @@ class TablesController(Controller):
         table_id: FromPath[str],
         data: JSONBody[JoinForm],
         database: GivenDatabase,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         speaker: GivenSpeaker,
         me: GivenMe,
     ) -> TableId:
@@ -339,7 +350,7 @@ class TablesController(Controller):
         self,
         table_id: FromPath[str],
         database: GivenDatabase,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         me: GivenMe,
     ) -> None:
         """A table all people have left is cleared away."""
@@ -355,7 +366,6 @@ class TablesController(Controller):
             if not any(seat.user_id is not None for seat in seats):
                 await session.flush()
                 await delete_tables(session, [row.id])
-                keeper.rooms.pop(row.id, None)
         keeper.table_changed(row.id)
 
     @post(
@@ -368,7 +378,7 @@ class TablesController(Controller):
         table_id: FromPath[str],
         database: GivenDatabase,
         settings: GivenSettings,
-        keeper: NamedDependency[Keeper],
+        keeper: GivenKeeper,
         paces: GivenPaces,
         me: GivenMe,
     ) -> TableId:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.position import Position
-from chancecube.kernel.record import give, read, replay, start, verify
+from chancecube.kernel.record import end_by_house, give, read, replay, start, verify
 from chancecube.kernel.views import view
 from chancecube.kernel.wire import Answer, Record
 from chancecube.terminal.commands.desk import Desk, desk_of
@@ -156,6 +156,8 @@ def print_moves(desk: Desk, record: Record, eyes: int) -> None:
         said = desk.say("cli-says", who=desk.voice.seat(answer.seat), words=said)
         desk.print(Text.assemble((f"{number:>4} ", QUIET), (said, "cyan")))
         told = print_news(desk, position, told, eyes)
+    end_by_house(position, record)
+    print_news(desk, position, told, eyes)
     desk.print(heading(result(desk, position)))
 
 

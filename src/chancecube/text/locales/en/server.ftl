@@ -55,6 +55,7 @@ server-settings-url = The public address must begin with http:// or https://: �
 server-settings-workers = Several workers need Redis to tell each other the news: set redis too.
 server-database-address = The database cannot be opened: { $reason }
 server-database-newer = The database belongs to a newer version of this program: { $reason }
+server-redis-address = Redis cannot be reached: { $reason }
 server-no-redis = Redis is set, but the package “redis” is missing: install chancecube[scale].
 
 ## serve

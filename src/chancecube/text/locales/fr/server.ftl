@@ -55,6 +55,7 @@ server-settings-url = L'adresse publique doit commencer par http:// ou https://�
 server-settings-workers = Plusieurs processus ont besoin de Redis pour se donner les nouvelles : réglez aussi redis.
 server-database-address = La base de données ne peut être ouverte : { $reason }
 server-database-newer = La base de données appartient à une version plus récente de ce programme : { $reason }
+server-redis-address = Redis ne peut être atteint : { $reason }
 server-no-redis = Redis est réglé, mais le paquet « redis » manque : installez chancecube[scale].
 
 ## serve
