@@ -152,6 +152,8 @@ def why_not_word(table: Table, seat: int, word: int) -> str:
 
 def why_not_card(table: Table, seat: int, decision: Decision, card: int) -> str:
     """The rule that keeps a card from answering this question."""
+    if card >= len(table.face):
+        return decision.rule
     if decision.kind == "deploy":
         in_hand = card in table.sides[seat].hand
         return forbids_deploying(table, seat, card) if in_hand else forbids_using(table, seat, card)
