@@ -438,4 +438,4 @@ def test_a_hand_of_seven_by_an_effect() -> None:
 def test_the_text_of_a_card_in_play_is_used() -> None:
     seen = scene("deploy", "light hand: DM-1, BN-61\nlight effect: BP-28\n")
     assert "Use the text of “Hologram Projector”" in labels("en", seen)
-    assert "Utiliser le texte de « Hologram Projector »" in labels("fr", seen)
+    assert "Utiliser le texte de la carte « Hologram Projector »" in labels("fr", seen)

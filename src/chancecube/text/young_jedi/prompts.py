@@ -5,7 +5,7 @@ A question or answer that has no words of its own is said in plain ones, so that
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from chancecube.kernel.decision import COMMON_WORDS
 from chancecube.kernel.wire import SeenCard, SeenDecision, SeenOption, View
@@ -84,7 +84,8 @@ class Prompts:
             "locations": len([option for option in decision.options if option.card is not None]),
             "missing": max(goal - hand, 0),
             "surplus": max(hand - goal, 0),
-            "attacker": "yes" if view.status["active"] == view.seat else "no",
+            "attacker": "yes" if attacker_of(view) == view.seat else "no",
+            "space": "yes" if battle_of(view).get("space") else "no",
             "cards": cards_in_plan(view),
             "side": self.words.subject(opponent(view.seat)),
             "card": self.say("yj-this-card") if spoken_of is None else self.words.full(spoken_of),
@@ -169,9 +170,20 @@ def is_fatal(view: View) -> bool:
     return view.status["format"] == "starter" or len(planets) + 1 >= PLANETS_TO_WIN
 
 
+def battle_of(view: View) -> dict[str, Any]:
+    """The battle as the seat sees it; nothing if there is none."""
+    return view.status.get("battle") or {}
+
+
+def attacker_of(view: View) -> int:
+    """In space the interceptor attacks, whosever turn it is."""
+    attacker: int = battle_of(view).get("attacker", view.status["active"])
+    return attacker
+
+
 def cards_in_plan(view: View) -> int:
-    battle = view.status.get("battle")
-    if battle is None:
+    battle = battle_of(view)
+    if not battle:
         return 0
     planned: int = battle["planned"][view.seat]
     to_plan: int = battle["to_plan"][view.seat]

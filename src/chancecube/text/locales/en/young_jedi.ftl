@@ -184,7 +184,10 @@ yj-ask-battle-cards = { $attacker ->
         [0] none
        *[other] { $number }
     } so far). Your opponent learns only how many.
-yj-ask-plan = Battle plan, from the front: which card is number { $number } of { $cards }? A weapon goes right before its user, a battle card before both.
+yj-ask-plan = Battle plan, from the front: which card is number { $number } of { $cards }? { $space ->
+        [yes] A battle card goes right before its starship.
+       *[no] A weapon goes right before its user, a battle card before both.
+    }
 yj-goal = { $goal ->
         [5] five
         [6] six

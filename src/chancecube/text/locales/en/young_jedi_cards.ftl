@@ -227,9 +227,9 @@ yj-counters-discard = You may deploy up to { $count ->
         [8] eight
        *[other] { $count }
     } counters in a turn in which you discard a card from your hand for it.
-yj-when-deploys = When { yj-he } deploy{ yj-s }, { $deed }.
-yj-when-deploys-planet = When { yj-he } deploy{ yj-s } to { $planet }, { $deed }.
-yj-when-deploys-objective = When { yj-he } deploy{ yj-s } to the race, { $deed }.
+yj-when-deploys = When deployed: { $deed }.
+yj-when-deploys-planet = When deployed on { $planet }: { $deed }.
+yj-when-deploys-objective = When deployed to the race: { $deed }.
 yj-when-other = When { $who } deploys here, { $deed }.
 yj-when-other-discard = When { $who } deploys here, you may discard this card to { $deed }.
 yj-when-discarding = When you discard { $effect } for { yj-him }, { $deed }.
@@ -258,11 +258,11 @@ yj-also-handles = Your pilot in the race may also use { $number } as a handling 
 
 ## Deeds: as a clause, and after “you may”
 
-yj-deed-from-deck = you may deploy { $who } from your draw deck{ $free ->
+yj-deed-from-deck = you may bring { $who } into play from your draw deck{ $free ->
         [yes] {" "}for free
        *[no] {""}
     }
-    .to = deploy { $who } from your draw deck{ $free ->
+    .to = bring { $who } into play from your draw deck{ $free ->
         [yes] {" "}for free
        *[no] {""}
     }

@@ -167,7 +167,10 @@ yj-ask-battle-cards = { $attacker ->
         [0] aucune
        *[other] { $number }
     } jusqu'ici). L'adversaire n'en apprend que le nombre.
-yj-ask-plan = Plan de bataille, depuis le début : quelle est la carte numéro { $number } sur { $cards } ? Une arme se place juste avant son utilisateur, une carte de bataille avant les deux.
+yj-ask-plan = Plan de bataille, depuis le début : quelle est la carte numéro { $number } sur { $cards } ? { $space ->
+        [yes] Une carte de bataille se place juste avant son vaisseau.
+       *[no] Une arme se place juste avant son utilisateur, une carte de bataille avant les deux.
+    }
 yj-goal = { $goal ->
         [5] cinq
         [6] six
@@ -226,7 +229,7 @@ yj-option-deploy-effect = { $hidden ->
         [1] 1 compteur
        *[other] { $counters } compteurs
     })
-yj-option-deploy-use = Utiliser le texte de { $card }
+yj-option-deploy-use = Utiliser le texte de la carte { $card }
 yj-option-deploy-done = Finir le Déploiement
 yj-option-battle-yes = Déclarer une bataille
 yj-option-battle-done = Pas de bataille ce tour-ci

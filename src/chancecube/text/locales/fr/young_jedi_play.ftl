@@ -35,8 +35,8 @@ yj-option-fetch-effect = Prendre { $card }
 yj-option-fetch-effect-search = Chercher un effet dans votre pioche
 yj-option-fetch-effect-yes = Chercher un effet dans votre pioche
 yj-option-fetch-effect-done = Ne pas prendre d'effet
-yj-ask-use-text = Utiliser le texte de { $card } ?
-yj-option-use-text = Utiliser le texte de { $card }
+yj-ask-use-text = Utiliser le texte de la carte { $card } ?
+yj-option-use-text = Utiliser le texte de la carte { $card }
 yj-option-use-text-yes = L'utiliser
 yj-option-use-text-done = Ne pas l'utiliser
 yj-ask-from-deck = Choisissez la carte à déployer de votre pioche. Elle est ensuite remélangée ; si vous ne déployez rien, vous subissez 1 dégât.
@@ -94,7 +94,7 @@ yj-option-retire-done = Les garder
 
 ## Battles: questions and answers
 
-yj-ask-half = Quelle moitié de { $card } jouez-vous ?
+yj-ask-half = Quelle moitié de la carte { $card } jouez-vous ?
 yj-option-half = { $card }
 yj-option-half-first-half = La jouer comme { $first }
 yj-option-half-second-half = La jouer comme { $second }
@@ -127,7 +127,7 @@ yj-option-opponent-choice = { $card }
 yj-ask-ignore-weapon = Avant les tirages de destin : défausser votre arme pour en ignorer une de l'adversaire ?
 yj-option-ignore-weapon = Ignorer { $kind ->
         [weapon] { $card }
-       *[other] l'arme de { $card }
+       *[other] l'arme du personnage { $card }
     }
 yj-option-ignore-weapon-done = Garder votre arme
 yj-ask-tie-for-cards = Défausser des cartes de votre main pour faire de ce combat une égalité ?
@@ -191,10 +191,10 @@ yj-option-duel-number-number = Avec { $amount }
 
 ## The race: questions and answers
 
-yj-ask-race = La course vient avant tout le reste de votre tour. Votre pilote a { $number ->
-        [0] encore une poussée de 0.
-        [1] 1 jeton de poussée.
-       *[other] { $number } jetons de poussée.
+yj-ask-race = La course vient avant tout le reste de votre tour. { $number ->
+        [0] Votre pilote n'a pas encore de poussée.
+        [1] Votre pilote a 1 jeton de poussée.
+       *[other] Votre pilote a { $number } jetons de poussée.
     }
 yj-option-race = Mettre { $card } en course ({ $counters ->
         [0] 0 compteur
@@ -259,12 +259,12 @@ yj-log-to-hand = { $who ->
        *[other] { $side } prend { $card } de sa pioche dans sa main.
     }
 yj-log-from-deck = { $who ->
-        [you] Vous cherchez dans votre pioche, par le texte de { $card }.
-       *[other] { $side } cherche dans sa pioche, par le texte de { $card }.
+        [you] Vous cherchez dans votre pioche, par le texte de la carte { $card }.
+       *[other] { $side } cherche dans sa pioche, par le texte de la carte { $card }.
     }
 yj-log-uses-text = { $who ->
-        [you] Vous utilisez le texte de { $card }.
-       *[other] { $side } utilise le texte de { $card }.
+        [you] Vous utilisez le texte de la carte { $card }.
+       *[other] { $side } utilise le texte de la carte { $card }.
     }
 yj-log-penalty = { $who ->
         [you] Votre recherche ne met rien en jeu
@@ -348,7 +348,7 @@ yj-log-left-behind = { $pronoun ->
     }
 yj-log-weapon-ignored = { $kind ->
         [weapon] { $card } ne compte pas dans ce combat.
-       *[other] Les armes de { $card } ne comptent pas dans ce combat.
+       *[other] { $card } : les armes ne comptent pas dans ce combat.
     }
 yj-log-robbed = { $who ->
         [you] Vous devez défausser { $card }.
@@ -444,8 +444,8 @@ yj-log-duel-pass = { $who ->
        *[other] { $side } passe.
     }
 yj-log-duel-text = { $who ->
-        [you] Vous utilisez le texte de duel de { $card }.
-       *[other] { $side } utilise le texte de duel de { $card }.
+        [you] Vous utilisez le texte de duel de la carte { $card }.
+       *[other] { $side } utilise le texte de duel de la carte { $card }.
     }
 yj-log-duel-guess = { $who ->
         [you] Vous annoncez le nombre { $amount }.
