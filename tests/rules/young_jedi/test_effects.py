@@ -459,7 +459,7 @@ def begun(format_name: str, seed: int) -> Table:
         seed: {seed}
         light deck: {light}
         dark deck: {dark}
-        step: ["setup",1,0,1,1]
+        step: ["setup",1,0,1,1,0,[0,0]]
     """)
 
 
