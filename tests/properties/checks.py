@@ -22,7 +22,7 @@ from tests.properties.games import decks_of, new_game, pick, settings_of
 MOST_DECISIONS = 5_000
 # The front of a plan is revealed in one go: what becomes of a card in it depends on those behind.
 REVEALING = ("shows-card", "half", "uses-card", "card-unused", "mistake", "uses-weapon", "steps-forward")
-ASKED_AT_REVEAL = ("half", "group-size")
+ASKED_AT_REVEAL = ("half", "group-size", "destiny-number")
 LOWEST_WORD = min(WORDS)
 RULES = files("chancecube.young_jedi").joinpath("data", "rules.csv").read_text(encoding="utf-8")
 RULE_IDS = {line.split(",")[0] for line in RULES.splitlines()[1:]}
@@ -50,7 +50,9 @@ def whole(table: Table, card: int) -> int:
 
 def faces_by_seat(table: Table) -> list[list[int]]:
     where = owners(table)
-    return [sorted(whole(table, card) for card in range(len(where)) if where[card] == seat) for seat in (0, 1)]
+    return [
+        sorted(whole(table, card) for card in range(len(where)) if where[card] == seat) for seat in (0, 1)
+    ]
 
 
 def check_halves(table: Table) -> None:
@@ -157,8 +159,10 @@ def is_looked_through(table: Table, owner: int) -> bool:
     return any([option in deck for decision in table.pending for option in decision.options])
 
 
-def looks_through_deck(table: Table, seat: int) -> bool:
-    """Whether this seat is shown cards of a deck, and so where they lay until it is shuffled again."""
+def looks_at_deck(table: Table, seat: int) -> bool:
+    """Whether this seat is shown cards of a deck, and so where they lay: in a search, or as its dueling hand."""
+    if seat in (0, 1) and table.sides[seat].dueling:
+        return True
     decision = table.decision_of(seat)
     decks = table.sides[0].deck + table.sides[1].deck
     return decision is not None and any([option in decks for option in decision.options])
@@ -220,9 +224,9 @@ def check_no_leak(table: Table, seat: int, chance: Chance, steps: int = 40) -> i
     one.log, two.log = [], []
     compared = 0
     for _ in range(steps):
-        if asks_at_reveal(one) != asks_at_reveal(two) or shown_difference(one, two, seat):
+        if shown_by_asking(one) != shown_by_asking(two) or shown_difference(one, two, seat):
             break
-        if looks_through_deck(one, seat) or looks_through_deck(two, seat):
+        if looks_at_deck(one, seat) or looks_at_deck(two, seat):
             break
         assert view(GAME, one, seat) == view(GAME, two, seat)
         assert public(one) == public(two)
@@ -232,9 +236,13 @@ def check_no_leak(table: Table, seat: int, chance: Chance, steps: int = 40) -> i
     return compared
 
 
-def asks_at_reveal(table: Table) -> list[tuple[int, str]]:
-    """The card a plan has at its front is being shown: that its player has something to say shows which it is."""
-    return [(decision.seat, decision.kind) for decision in table.pending if decision.kind in ASKED_AT_REVEAL]
+def shown_by_asking(table: Table) -> list[tuple[int, str, int]]:
+    """A card is just being shown; that its player has something to say about it tells which it is."""
+    return [
+        (decision.seat, decision.kind, table.face[decision.number])
+        for decision in table.pending
+        if decision.kind in ASKED_AT_REVEAL
+    ]
 
 
 def public(table: Table) -> list[tuple[int, str]]:
@@ -287,8 +295,9 @@ def check_game(seed: int, every: int = 12) -> dict[str, int]:
     expected = faces_by_seat(table)
     decisions = 0
     compared = 0
+    eager = seed % 2 == 1
     while not table.over:
-        seat, option = pick(table, chance)
+        seat, option = pick(table, chance, eager)
         if decisions % every == seed % every:
             check_cards(table, expected)
             check_options_playable(table, expected)
