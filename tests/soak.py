@@ -14,6 +14,36 @@ from tests.properties.checks import check_game
 
 CHUNK = 25
 
+# What has to occur, by the event that tells of it; a soak this long that never sees one has failed.
+LONG_SOAK = 2000
+KINDS = {
+    "battles": "battle",
+    "fights won": "wins",
+    "groups and stacks, mistakes in plans": "mistake",
+    "further fights": "fights-again",
+    "rescues": "rescued",
+    "weapons ignored": "weapon-ignored",
+    "destiny numbers chosen": "choose-number",
+    "destiny cards drawn anew": "redraw",
+    "numbers switched": "switch",
+    "fighters slipped away": "slips-away",
+    "double impact cards used": "half",
+    "hands shown": "shows-hand",
+    "effects": "effect",
+    "texts used": "uses-text",
+    "searches of decks": "from-deck",
+    "duels": "duel",
+    "hits in duels": "duel-hit",
+    "dueling texts": "duel-text",
+    "evacuations": "evacuate",
+    "space battles": "space-battle",
+    "objectives": "objective",
+    "racers": "pilot",
+    "lap cards": "lap-card",
+    "laps": "lap",
+    "races won": "race-won",
+}
+
 
 def soak(seeds: range) -> Counter[str]:
     """Plays the games of these seeds; a failure names the seed that shows it again."""
@@ -43,6 +73,10 @@ def main() -> int:
             if total["games"] % 500 < CHUNK:
                 print(f"  {total['games']} games", flush=True)
     report(total, time.perf_counter() - began)
+    missing = [name for name, event in KINDS.items() if not total[f"event {event}"]]
+    if missing and total["games"] >= LONG_SOAK:
+        print(f"never seen: {', '.join(missing)}")
+        return 1
     return 0
 
 
@@ -51,6 +85,8 @@ def report(total: Counter[str], seconds: float) -> None:
     print(f"{games} games, {chancecube.build_kind()}, {seconds:.0f} s: all properties hold")
     print(f"  {total['decisions']} decisions, {total['turns'] / games:.1f} turns a game")
     print(f"  {total['compared']} pairs of views compared for leaks")
+    for name, event in KINDS.items():
+        print(f"  {total[f'event {event}']:8} {name}")
     for ending, count in sorted(total.items()):
         if ending.startswith("yj."):
             print(f"  {count:6} {ending}")

@@ -7,24 +7,23 @@ from importlib.resources import files
 import pytest
 
 from chancecube.kernel.chance import Chance, seed_of
-from chancecube.kernel.decision import DONE, NO, YES, Decision
+from chancecube.kernel.decision import DONE, NO, YES
 from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.events import SPECTATOR
 from chancecube.kernel.position import apply
 from chancecube.kernel.record import new_record, play, read, replay, verify, write
 from chancecube.kernel.views import see_event, view
-from chancecube.young_jedi.facts import NO_FACE
+from chancecube.young_jedi.facts import NO_FACE, Card
 from chancecube.young_jedi.game import GAME, table_of
-from chancecube.young_jedi.kinds import BATTLE
-from chancecube.young_jedi.table import CONCEDE, RECYCLE, SEARCH, Table
+from chancecube.young_jedi.kinds import BATTLE, EFFECT
+from chancecube.young_jedi.table import CONCEDE, RECYCLE, SEARCH, WORDS, Table
 from tests.properties.games import decks_of, new_game, pick, settings_of
 
 MOST_DECISIONS = 5_000
 # The front of a plan is revealed in one go: what becomes of a card in it depends on those behind.
-REVEALING = ("uses-card", "card-unused", "mistake", "uses-weapon", "steps-forward")
-SEARCHES = ("starting-location", "search-location", "fetch-effect", "from-deck", "to-hand")
-# Questions whose options come from a hand.
-REFRESHED = ("deploy", "intercept-ships", "battle-cards", "even-up")
+REVEALING = ("shows-card", "half", "uses-card", "card-unused", "mistake", "uses-weapon", "steps-forward")
+ASKED_AT_REVEAL = ("half", "group-size", "destiny-number")
+LOWEST_WORD = min(WORDS)
 RULES = files("chancecube.young_jedi").joinpath("data", "rules.csv").read_text(encoding="utf-8")
 RULE_IDS = {line.split(",")[0] for line in RULES.splitlines()[1:]}
 
@@ -43,22 +42,30 @@ def owners(table: Table) -> list[int]:
     return found
 
 
-def faces_by_seat(table: Table) -> list[list[int]]:
-    where = owners(table)
-    return [
-        sorted(whole_face(table, card) for card in range(len(where)) if where[card] == seat)
-        for seat in (0, 1)
-    ]
-
-
-def whole_face(table: Table, card: int) -> int:
-    """A double impact card in play shows one of its halves."""
+def whole(table: Table, card: int) -> int:
+    """The face of a card; a half of a double impact card is the whole card."""
     facts = table.card(card)
     return facts.index if facts.whole == NO_FACE else facts.whole
 
 
+def faces_by_seat(table: Table) -> list[list[int]]:
+    where = owners(table)
+    return [
+        sorted(whole(table, card) for card in range(len(where)) if where[card] == seat) for seat in (0, 1)
+    ]
+
+
+def check_halves(table: Table) -> None:
+    """Only what is in play, in a plan or played in a duel is a half."""
+    for side in table.sides:
+        lap_cards = [] if side.track is None else side.track.pile
+        for card in side.deck + side.hand + side.discard + side.dueling + lap_cards:
+            assert table.card(card).whole == NO_FACE, "a half lies where only whole cards do"
+
+
 def check_cards(table: Table, expected: list[list[int]]) -> None:
     assert faces_by_seat(table) == expected
+    check_halves(table)
 
 
 # --- options and refusals ---
@@ -77,7 +84,7 @@ def check_options_playable(table: Table, expected: list[list[int]]) -> None:
 def check_refusals(table: Table) -> None:
     """Whatever is not offered is refused, with a rule of the register, and changes nothing."""
     before = table.encode()
-    wishes = [*range(-13, len(table.face) + 2)]
+    wishes = [*range(LOWEST_WORD - 1, len(table.face) + 2)]
     for seat in (0, 1):
         decision = table.decision_of(seat)
         offered = decision.options if decision is not None else []
@@ -138,17 +145,40 @@ def swap_hidden(table: Table, viewer: int, chance: Chance) -> Table:
     """A twin that differs only in what the viewer cannot know: others' hidden cards, the order of the own deck."""
     twin = table.copy()
     for seat in (0, 1):
-        if seat != viewer:
+        if seat != viewer and not is_bound(twin, seat):
             swap_hidden_of(twin, seat, chance)
-        elif not looks_through_deck(twin, seat) and chance.below(2):
+        elif not is_looked_through(twin, seat) and chance.below(2):
             swap_among(twin, twin.sides[seat].deck, chance)
     refresh_questions(twin)
     return twin
 
 
-def looks_through_deck(table: Table, seat: int) -> bool:
+def is_looked_through(table: Table, owner: int) -> bool:
+    """Whether an open question shows cards of this deck to whoever is asked."""
+    deck = table.sides[owner].deck
+    return any([option in deck for decision in table.pending for option in decision.options])
+
+
+def looks_at_deck(table: Table, seat: int) -> bool:
+    """Whether this seat is shown cards of a deck, and so where they lay: in a search, or as its dueling hand."""
+    if seat in (0, 1) and table.sides[seat].dueling:
+        return True
     decision = table.decision_of(seat)
-    return decision is not None and decision.kind in SEARCHES
+    decks = table.sides[0].deck + table.sides[1].deck
+    return decision is not None and any([option in decks for option in decision.options])
+
+
+def is_bound(table: Table, seat: int) -> bool:
+    """Whether what this seat is asked speaks of hidden cards as they are, and could not be asked anew."""
+    decision = table.decision_of(seat)
+    if decision is None or (len(table.pending) == 1 and decision.kind in REFRESHED):
+        return False
+    side = table.sides[seat]
+    hidden = side.hand + side.deck + side.dueling
+    return any([option in hidden for option in decision.options])
+
+
+REFRESHED = ("deploy", "battle-cards", "even-up")
 
 
 def swap_among(table: Table, cards: list[int], chance: Chance) -> None:
@@ -160,15 +190,23 @@ def swap_among(table: Table, cards: list[int], chance: Chance) -> None:
 def swap_hidden_of(twin: Table, seat: int, chance: Chance) -> None:
     """Hand and draw deck are mixed; a card face down or set aside changes with one that could lie there as well."""
     side = twin.sides[seat]
-    free = side.deck + side.hand
+    free = side.hand + side.dueling
+    if not is_looked_through(twin, seat):
+        free = free + side.deck
     swap_among(twin, free, chance)
     for card in [card for down in side.down for card in down] + side.aside:
         for other in free:
-            mine, yours = twin.card(card), twin.card(other)
-            if (mine.kind, mine.counters, mine.uniqueness) == (yours.kind, yours.counters, yours.uniqueness):
-                if mine.kind == BATTLE or mine.name == yours.name or mine.is_diamond():
-                    twin.face[card], twin.face[other] = twin.face[other], twin.face[card]
-                    break
+            if may_lie_there(twin.card(card), twin.card(other)):
+                twin.face[card], twin.face[other] = twin.face[other], twin.face[card]
+                break
+
+
+def may_lie_there(mine: Card, yours: Card) -> bool:
+    if (mine.kind, mine.counters, mine.uniqueness) != (yours.kind, yours.counters, yours.uniqueness):
+        return False
+    if mine.whole != NO_FACE:
+        return False
+    return mine.kind in (BATTLE, EFFECT) or mine.name == yours.name or mine.is_diamond()
 
 
 def refresh_questions(twin: Table) -> None:
@@ -186,7 +224,9 @@ def check_no_leak(table: Table, seat: int, chance: Chance, steps: int = 40) -> i
     one.log, two.log = [], []
     compared = 0
     for _ in range(steps):
-        if shown_difference(one, two, seat) or sees_what_differs(one, two, seat):
+        if shown_by_asking(one) != shown_by_asking(two) or shown_difference(one, two, seat):
+            break
+        if looks_at_deck(one, seat) or looks_at_deck(two, seat):
             break
         assert view(GAME, one, seat) == view(GAME, two, seat)
         assert public(one) == public(two)
@@ -196,24 +236,13 @@ def check_no_leak(table: Table, seat: int, chance: Chance, steps: int = 40) -> i
     return compared
 
 
-def sees_what_differs(one: Table, two: Table, seat: int) -> bool:
-    """Whether the viewer is rightly shown cards of a draw deck that is not the same in both."""
-    if seat in (0, 1) and dueling_faces(one, seat) != dueling_faces(two, seat):
-        return True
-    mine, yours = one.decision_of(seat), two.decision_of(seat)
-    if mine is None or yours is None or mine.kind != yours.kind:
-        return False
-    if mine.kind not in SEARCHES and mine.kind != "peek":
-        return False
-    return shown_faces(one, mine) != shown_faces(two, yours)
-
-
-def dueling_faces(table: Table, seat: int) -> list[int]:
-    return [table.face[card] for card in table.sides[seat].dueling]
-
-
-def shown_faces(table: Table, decision: Decision) -> list[tuple[int, int]]:
-    return [(option, table.face[option]) for option in decision.options if option >= 0]
+def shown_by_asking(table: Table) -> list[tuple[int, str, int]]:
+    """A card is just being shown; that its player has something to say about it tells which it is."""
+    return [
+        (decision.seat, decision.kind, table.face[decision.number])
+        for decision in table.pending
+        if decision.kind in ASKED_AT_REVEAL
+    ]
 
 
 def public(table: Table) -> list[tuple[int, str]]:
@@ -262,12 +291,13 @@ def looks_alike(one: Table, two: Table, option: int) -> bool:
 def check_game(seed: int, every: int = 12) -> dict[str, int]:
     """Plays a random game to its end; returns what happened, for the soak's totals."""
     chance = Chance(seed_of(seed + 3_000_000))
-    table = table_of(new_game(seed))
+    table = table_of(new_game(seed, keep_log=True))
     expected = faces_by_seat(table)
     decisions = 0
     compared = 0
+    eager = seed % 2 == 1
     while not table.over:
-        seat, option = pick(table, chance)
+        seat, option = pick(table, chance, eager)
         if decisions % every == seed % every:
             check_cards(table, expected)
             check_options_playable(table, expected)
@@ -282,4 +312,7 @@ def check_game(seed: int, every: int = 12) -> dict[str, int]:
     check_cards(table, expected)
     check_notation(table)
     check_record(seed)
-    return {"decisions": decisions, "compared": compared, "turns": table.turn, table.ending: 1}
+    totals = {"decisions": decisions, "compared": compared, "turns": table.turn, table.ending: 1}
+    for event in table.log or []:
+        totals[f"event {event.kind}"] = totals.get(f"event {event.kind}", 0) + 1
+    return totals

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.decision import DONE, NO, Decision
 from chancecube.kernel.position import Position
 from chancecube.kernel.wire import DeckList
+from chancecube.young_jedi.battle import Battle
 from chancecube.young_jedi.decks import FORMATS
-from chancecube.young_jedi.game import GAME
+from chancecube.young_jedi.game import GAME, table_of
+from chancecube.young_jedi.kinds import DOUBLE, WEAPON
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.random_decks import random_deck
-from chancecube.young_jedi.table import CONCEDE
+from chancecube.young_jedi.table import CONCEDE, EVACUATE, PASS, Table
+from chancecube.young_jedi.vocabulary.battle_cards import Alone, BattleText, Together, TwoWeapons
 
 FORMAT_OF_SEED = ("full", "full", "classic", "starter")
 SELDOM = 16
+# Words that let a chance go by.
+BACKING_OUT = (DONE, NO, PASS)
+STAYING = ("concede", "even-up")  # where backing out is what keeps the game going
+HASTE = 6  # an eager player forgets itself once in so many times
 
 
 def settings_of(seed: int) -> dict[str, str]:
@@ -20,18 +30,82 @@ def settings_of(seed: int) -> dict[str, str]:
 
 
 def decks_of(seed: int) -> list[DeckList]:
+    """Decks made by chance; in every other full game the ready decks, whose cards go together."""
     chance = Chance(seed_of(seed))
-    law = FORMATS[settings_of(seed)["format"]]
-    return [random_deck(library(), side, law, chance) for side in (0, 1)]
+    format_name = settings_of(seed)["format"]
+    if seed % 4 == 1:
+        return [one_of(ready_decks(side), chance) for side in (0, 1)]
+    return [random_deck(library(), side, FORMATS[format_name], chance) for side in (0, 1)]
 
 
-def pick(position: Position, chance: Chance) -> tuple[int, int]:
-    """A seat that is asked and one of its options; planets are conceded only now and then."""
+@cache
+def ready_decks(side: int) -> list[DeckList]:
+    return [deck for deck in GAME.ready_decks() if not GAME.deck_breaches(deck, "full", side)]
+
+
+def one_of(decks: list[DeckList], chance: Chance) -> DeckList:
+    return decks[chance.below(len(decks))]
+
+
+def pick(position: Position, chance: Chance, eager: bool = False) -> tuple[int, int]:
+    """A seat that is asked and one of its options; planets are conceded only now and then.
+
+    An eager player seldom backs out of anything, and puts cards that go together behind one another.
+    """
     decision = position.pending[chance.below(len(position.pending))]
-    option = decision.options[chance.below(len(decision.options))]
+    options = decision.options
+    if eager and chance.below(HASTE):
+        options = eager_options(table_of(position), decision)
+    option = options[chance.below(len(options))]
     if option == CONCEDE and chance.below(SELDOM):
-        option = decision.options[0]
+        option = options[0]
     return decision.seat, option
+
+
+def eager_options(table: Table, decision: Decision) -> list[int]:
+    """What somebody would choose from who is after a long and eventful game."""
+    options = decision.options
+    if decision.kind == "plan":
+        return fitting(table, decision.seat, options)
+    if decision.kind in STAYING:
+        return [DONE]
+    if decision.kind == "deploy":
+        options = [option for option in options if option != EVACUATE - table.planet]
+    return [option for option in options if option not in BACKING_OUT] or options
+
+
+def fitting(table: Table, seat: int, left: list[int]) -> list[int]:
+    """Those of the cards left that could go on with what stands last in the plan; all, if none could."""
+    battle = table.stack[-1]
+    assert isinstance(battle, Battle)
+    plan = battle.plans[seat]
+    if not plan:
+        return left
+    last = table.card(plan[-1])
+    if last.kind == WEAPON:
+        found = [card for card in left if last.box_for[table.face[card]] >= 0]
+    elif last.kind == DOUBLE or last.text is not None:
+        texts = [table.cards[half].text for half in last.halves] or [last.text]
+        found = [card for card in left for text in texts if text is not None and takes(table, text, card)]
+    else:
+        before = [table.card(card).text for card in plan[-3:-1]]
+        found = [card for card in left for text in before if text is not None and takes(table, text, card)]
+    return found or left
+
+
+def takes(table: Table, text: BattleText, card: int) -> bool:
+    """Whether a battle card speaks of this one in any of its usages."""
+    for usage in text.usages:
+        if isinstance(usage, Together):
+            if any([who.meant(table.face[card]) for who in usage.places]):
+                return True
+        elif isinstance(usage, TwoWeapons):
+            if any([who.meant(table.face[card]) for who in (usage.who, *usage.sorts)]):
+                return True
+        elif isinstance(usage, Alone):
+            if usage.who.meant(table.face[card]):
+                return True
+    return False
 
 
 def new_game(seed: int, keep_log: bool = False) -> Position:

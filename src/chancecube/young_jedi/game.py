@@ -157,6 +157,8 @@ def why_not_card(table: Table, seat: int, decision: Decision, card: int) -> str:
     if decision.kind == "deploy":
         in_hand = card in table.sides[seat].hand
         return forbids_deploying(table, seat, card) if in_hand else forbids_using(table, seat, card)
+    if decision.kind in ("race", "lap-card") and card not in table.sides[seat].hand:
+        return decision.rule
     if decision.kind == "race":
         return forbids_racer(table, seat, card)
     if decision.kind == "lap-card":

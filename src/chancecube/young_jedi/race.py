@@ -231,10 +231,16 @@ class Race(TableStep):
                 options.append(THRUST)
             elif not self.refuelled:
                 options.append(REFUEL)
-        if options:
+        if options or self.could_hold_racer(table):
             table.ask(seat, "race", [*options, DONE], rule="yj.race.before-all", number=track.thrust)
         else:
             table.pop()
+
+    def could_hold_racer(self, table: Table) -> bool:
+        """As far as the opponent knows: whether one is held must not show by whether the question is asked."""
+        track = self.track(table)
+        held = len(table.sides[table.active].hand)
+        return held > 0 and not (track.pilot_placed and track.podracer_placed)
 
     def take(self, table: Table, decision: Decision, option: int) -> None:
         if self.stage == ACTIONS:
@@ -309,11 +315,9 @@ class Race(TableStep):
         seat = table.active
         track = self.track(table)
         hand = table.sides[seat].hand
-        options: list[int] = []
-        if self.played < track.thrust:
+        left = track.thrust - self.played
+        if left > 0 and hand:
             options = [card for card in hand if not forbids_lap_card(table, seat, card)]
-        if options:
-            left = track.thrust - self.played
             table.ask(seat, "lap-card", [*options, DONE], PICK, "yj.race.laps-per-phase", left)
         else:
             self.stage = ACTIONS

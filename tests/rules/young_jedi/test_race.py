@@ -199,13 +199,24 @@ def test_a_stack_on_the_objective_cannot_be_on_a_planet_nor_the_reverse() -> Non
     table = racing("DM-73", phase="deploy")
     assert refusal(table, "dark", "DM-73") == "yj.unique.objective-counts"
     table = racing("BP-31", pilot="", podracer="", more="dark here: DM-73")
-    assert asked(table) == [("dark", "deploy")]
+    assert offered(table, "dark") == ["done"]
+    assert refusal(table, "dark", "BP-31") == "yj.race.apart-ruling"
 
 
 @pytest.mark.rule("yj.race.apart-ruling")
 def test_racers_are_in_no_battle_and_no_control() -> None:
     table = racing("", phase="battle", more="light here: DM-31")
     assert asked(table)[0] != ("dark", "battle")
+
+
+@pytest.mark.rule("yj.info.hand-secret")
+@pytest.mark.parametrize("held", ["BP-31", "DM-99"])
+def test_whether_a_racer_is_held_does_not_show_by_what_is_asked(held: str) -> None:
+    table = racing(held, pilot="", podracer="")
+    assert asked(table) == [("dark", "race")]
+    table = racing(held)
+    answer(table, "dark", "thrust")
+    assert asked(table) == [("dark", "lap-card")]
 
 
 # --- thrust ---
@@ -245,7 +256,7 @@ def test_lap_cards_follow_each_other_by_number_and_cost_nothing() -> None:
     answer(table, "dark", BY_DESTINY[1])
     assert offered(table, "dark") == [BY_DESTINY[2], "done"]
     answer(table, "dark", BY_DESTINY[2])
-    assert asked(table)[0][1] == "race"
+    assert offered(table, "dark") == ["done"], "asked all the same: the opponent does not know that no card fits"
     assert table.sides[DARK].counters == 0
 
 
@@ -255,8 +266,8 @@ def test_locations_are_no_lap_cards() -> None:
     before = lap(*range(1, location.destiny))
     table = racing("DM-135", "thrust 3", pilot="DM-80", podracer="DM-110", laps=before)
     answer(table, "dark", "thrust")
-    assert asked(table) == [("dark", "race")]
-    assert refusal(table, "dark", "DM-135") != ""
+    assert offered(table, "dark") == ["done"]
+    assert refusal(table, "dark", "DM-135") == "yj.race.sequence"
 
 
 @pytest.mark.rule("yj.unique.laps-free")
@@ -287,7 +298,8 @@ def test_at_most_two_handling_cards_a_lap_and_its_own_number_is_none() -> None:
     table = racing(f"{one} x4", "thrust 3")
     answer(table, "dark", "thrust", one, one, one)
     assert len(track(table).pile) == 3
-    assert asked(table) == [("dark", "race")]
+    assert offered(table, "dark") == ["done"]
+    assert refusal(table, "dark", one) == "yj.race.handling"
     assert hand(table, "dark") == [one]
 
 
