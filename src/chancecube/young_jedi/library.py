@@ -22,7 +22,7 @@ from chancecube.young_jedi.kinds import (
     WEAPON,
 )
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES, SITES_PER_PLANET
-from chancecube.young_jedi.sets import ALL_SETS
+from chancecube.young_jedi.sets.all_sets import ALL_SETS
 from chancecube.young_jedi.sets.effects import SetEffects
 from chancecube.young_jedi.traits import LIGHTSABER, is_duelist, names, plain
 from chancecube.young_jedi.vocabulary.battle_cards import use_with

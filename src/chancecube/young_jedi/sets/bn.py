@@ -159,4 +159,4 @@ TEXTS: Final[dict[str, CardText]] = {
     "BN-133": says(Counters(8, discard=True)),
 }
 
-EFFECTS: Final = SetEffects("BN", "Battle of Naboo", WEAPONS, BATTLE_CARDS, TEXTS)
+EFFECTS: Final[SetEffects] = SetEffects("BN", "Battle of Naboo", WEAPONS, BATTLE_CARDS, TEXTS)

@@ -163,4 +163,4 @@ TEXTS: Final[dict[str, CardText]] = {
     "BP-60": says(Power(when=Evacuating(Either(NUTE_GUNRAY, TEY_HOW, SIL_UNCH)))),
 }
 
-EFFECTS: Final = SetEffects("BP", "Boonta Eve Podrace", WEAPONS, BATTLE_CARDS, TEXTS)
+EFFECTS: Final[SetEffects] = SetEffects("BP", "Boonta Eve Podrace", WEAPONS, BATTLE_CARDS, TEXTS)

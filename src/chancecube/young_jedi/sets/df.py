@@ -184,4 +184,4 @@ DUEL_TEXTS: Final[dict[str, DuelText]] = {
     "DF-53": DuelText(hits=2, discard=True),
 }
 
-EFFECTS: Final = SetEffects("DF", "Duel of the Fates", WEAPONS, BATTLE_CARDS, TEXTS, DUEL_TEXTS)
+EFFECTS: Final[SetEffects] = SetEffects("DF", "Duel of the Fates", WEAPONS, BATTLE_CARDS, TEXTS, DUEL_TEXTS)

@@ -126,4 +126,4 @@ BATTLE_CARDS: Final[dict[str, BattleText]] = {
     "DM-134": use_with(SameStack()),
 }
 
-EFFECTS: Final = SetEffects("DM", "The Menace of Darth Maul", WEAPONS, BATTLE_CARDS)
+EFFECTS: Final[SetEffects] = SetEffects("DM", "The Menace of Darth Maul", WEAPONS, BATTLE_CARDS)

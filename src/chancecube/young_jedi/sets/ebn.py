@@ -45,4 +45,4 @@ TEXTS: Final[dict[str, CardText]] = {
     "EBN-P19": says(WhenDeploys(FromDeck(DIAMOND_NEIMOIDIAN), planet=NABOO)),
 }
 
-EFFECTS: Final = SetEffects("EBN", "Enhanced Battle of Naboo", {}, {}, TEXTS)
+EFFECTS: Final[SetEffects] = SetEffects("EBN", "Enhanced Battle of Naboo", {}, {}, TEXTS)

@@ -25,4 +25,4 @@ TEXTS: Final[dict[str, CardText]] = {
     "EDM-P6": says(Damage(-2, when=Using(Diamond(Named("Trade Federation Tank Laser Cannon"))))),
 }
 
-EFFECTS: Final = SetEffects("EDM", "Enhanced Menace of Darth Maul", {}, {}, TEXTS)
+EFFECTS: Final[SetEffects] = SetEffects("EDM", "Enhanced Menace of Darth Maul", {}, {}, TEXTS)

@@ -128,4 +128,4 @@ BATTLE_CARDS: Final[dict[str, BattleText]] = {
     "JC-134": use_with(Either(DAULTAY_DOFINE, DIAMOND_DESTROYER_DROID)),
 }
 
-EFFECTS: Final = SetEffects("JC", "The Jedi Council", WEAPONS, BATTLE_CARDS)
+EFFECTS: Final[SetEffects] = SetEffects("JC", "The Jedi Council", WEAPONS, BATTLE_CARDS)

@@ -63,4 +63,4 @@ BATTLE_CARDS: Final[dict[str, BattleText]] = {
     "RF-C14": use_with(SIDIOUS, when=Fighting(JEDI), then=Rescue()),
 }
 
-EFFECTS: Final = SetEffects("RF", "Reflections", {}, BATTLE_CARDS)
+EFFECTS: Final[SetEffects] = SetEffects("RF", "Reflections", {}, BATTLE_CARDS)

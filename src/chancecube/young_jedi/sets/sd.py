@@ -26,4 +26,4 @@ BATTLE_CARDS: Final[dict[str, BattleText]] = {
     "SD-29": dm.BATTLE_CARDS["DM-130"],
 }
 
-EFFECTS: Final = SetEffects("SD", "Sample Decks", WEAPONS, BATTLE_CARDS)
+EFFECTS: Final[SetEffects] = SetEffects("SD", "Sample Decks", WEAPONS, BATTLE_CARDS)

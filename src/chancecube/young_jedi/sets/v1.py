@@ -86,4 +86,4 @@ DUEL_TEXTS: Final[dict[str, DuelText]] = {
     "V1-42": DuelText(draws=1, defending=JEDI),
 }
 
-EFFECTS: Final = SetEffects("V1", "Virtual Set 1", WEAPONS, BATTLE_CARDS, TEXTS, DUEL_TEXTS)
+EFFECTS: Final[SetEffects] = SetEffects("V1", "Virtual Set 1", WEAPONS, BATTLE_CARDS, TEXTS, DUEL_TEXTS)
