@@ -328,7 +328,7 @@ def test_the_card_does_not_work_without_one_of_each_sort(weapons: str) -> None:
         dark deck: DM-119 x9
     """)
     assert cards_of(table, "card-unused") == ["DF-17"]
-    assert cards_of(table, "uses-weapon") == [weapons.split(", ")[-1]]
+    assert cards_of(table, "uses-weapon") == [weapons.rsplit(", ", maxsplit=1)[-1]]
 
 
 # --- Force Push ---

@@ -10,7 +10,7 @@ from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import BATTLE, CHARACTER, EFFECT, WEAPON
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.places import CORUSCANT, GUNGAN_SWAMP, MOS_ESPA, NABOO, NOWHERE, THEED_PALACE
-from chancecube.young_jedi.sets import ALL_SETS
+from chancecube.young_jedi.sets.all_sets import ALL_SETS
 from chancecube.young_jedi.vocabulary import (
     BattleText,
     Box,
