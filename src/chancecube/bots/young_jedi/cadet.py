@@ -13,7 +13,7 @@ from chancecube.bots.young_jedi.renewing import choose_discard, choose_renewal
 from chancecube.bots.young_jedi.scene import Scene
 from chancecube.bots.young_jedi.travelling import choose_location
 from chancecube.kernel.chance import Chance, seed_of
-from chancecube.kernel.errors import ChanceCubeError
+from chancecube.kernel.decision import DONE, NO
 from chancecube.kernel.wire import DeckList
 from chancecube.young_jedi.library import library
 
@@ -59,7 +59,15 @@ class Cadet:
                 return choose_concession(scene)
             case "starting-location" | "next-planet" | "search-location":
                 return choose_location(scene, self.deck)
-        raise ChanceCubeError("bot-puzzled", {"question": kind})
+        return plain_choice(scene)
+
+
+def plain_choice(scene: Scene) -> int:
+    """What nobody has thought about: left alone if it may be, else the least useful card or the highest number."""
+    for word in (DONE, NO):
+        if word in scene.words:
+            return word
+    return choose_discard(scene) if scene.offered else min(scene.words)
 
 
 def copies_of(deck: DeckList | None) -> dict[int, int]:

@@ -13,7 +13,8 @@ def plan(scene: Scene, chance: Chance) -> list[int]:
     """The order in which the cards still to be placed shall stand."""
     outlook = outlook_on(scene)
     army = army_of(scene, scene.offered, outlook)
-    return lay_out(forecast(army, outlook, stakes_of(scene), chance).order, army.spare)
+    order = lay_out(forecast(army, outlook, stakes_of(scene), chance).order, army.spare)
+    return order + [piece.id for piece in scene.offered if piece.id not in order]
 
 
 def lay_out(teams: list[Team], spare: list[Piece]) -> list[int]:
