@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import final
 
 from chancecube.bots.young_jedi.outlook import Outlook
 from chancecube.bots.young_jedi.scene import Piece
-from chancecube.bots.young_jedi.teams import Team, can_use, group_size, may_be_armed, usage_of
+from chancecube.bots.young_jedi.teams import Faces, Team, group_sizes, may_be_armed, wants_two_weapons
 
 
 @final
@@ -21,86 +22,117 @@ class Army:
 
 @final
 class Offer:
-    """A team that one more card would make of others, and what is gained by it."""
+    """A team that further cards would make of others, and what is gained by it."""
 
-    def __init__(self, card: Piece, old: list[Team], new: Team, gain: float) -> None:
-        self.card = card
+    __slots__ = ("cards", "gain", "new", "old")
+
+    def __init__(self, cards: list[Piece], old: list[Team], new: Team, gain: float) -> None:
+        self.cards = cards
         self.old = old
         self.new = new
         self.gain = gain
 
 
-def singles(people: list[Piece], site: int) -> list[Team]:
-    return [Team([piece], site) for piece in people]
-
-
 def arm(people: list[Piece], arms: list[Piece], cards: list[Piece], outlook: Outlook) -> Army:
     """Groups first, then weapons, then the battle cards of single characters: each where it gains most."""
-    teams = singles(people, outlook.site)
-    spare: list[Piece] = []
-    group_cards = [card for card in cards if group_size(card) > 1]
-    single_cards = [card for card in cards if group_size(card) == 1]
-    for chosen, offers in ((group_cards, group_offers), (arms, weapon_offers), (single_cards, card_offers)):
-        left = chosen[:]
-        while left:
-            best = best_offer([offer for card in left for offer in offers(card, teams, outlook)])
+    arming = Arming(people, arms, outlook)
+    both = [card for card in cards if wants_two_weapons(card.facts)]
+    groups = [card for card in cards if group_sizes(card.facts)[-1] > 1]
+    singles = [card for card in cards if 1 in group_sizes(card.facts) and card not in both]
+    arming.hand_out(both, arming.pair_offers)
+    arming.hand_out(groups, arming.group_offers)
+    arming.hand_out(arms, arming.weapon_offers)
+    arming.hand_out(singles, arming.card_offers)
+    return Army(arming.teams, [piece for piece in arms + cards if piece.id not in arming.used])
+
+
+@final
+class Arming:
+    """An army being put together."""
+
+    def __init__(self, people: list[Piece], arms: list[Piece], outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.sums = outlook.sums
+        self.seat = outlook.seat
+        self.arms = arms
+        self.teams = [self.sums.team(self.seat, [piece]) for piece in people]
+        self.used: set[int] = set()  # ids: a double impact card is offered once for each of its halves
+
+    def hand_out(self, cards: list[Piece], offers: Callable[[Piece], list[Offer]]) -> None:
+        """Accepts the best offer, again and again."""
+        while True:
+            best: Offer | None = None
+            for card in one_of_each([card for card in cards if card.id not in self.used]):
+                for offer in offers(card):
+                    if offer.gain > 0 and (best is None or offer.gain > best.gain):
+                        best = offer
             if best is None:
-                break
-            left.remove(best.card)
-            teams = [team for team in teams if team not in best.old] + [best.new]
-        spare += left
-    return Army(teams, spare)
+                return
+            self.used |= {piece.id for piece in best.cards}
+            self.teams = [team for team in self.teams if team not in best.old] + [best.new]
+
+    def offer(self, cards: list[Piece], old: list[Team], new: Team) -> Offer:
+        value = self.outlook.value
+        return Offer(cards, old, new, value(new) - sum([value(team) for team in old]))
+
+    def weapon_offers(self, weapon: Piece) -> list[Offer]:
+        """The first of a group carries its weapon: any member may be put first."""
+        offers: list[Offer] = []
+        for team in self.teams:
+            if may_be_armed(team):
+                for user in team.members:
+                    if self.sums.can_use(weapon, user):
+                        members = [user] + [piece for piece in team.members if piece is not user]
+                        new = self.sums.team(self.seat, members, [weapon], team.battle_card, team.usage)
+                        offers.append(self.offer([weapon], [team], new))
+        return offers
+
+    def card_offers(self, card: Piece) -> list[Offer]:
+        """At most one team can be the first of the plan."""
+        offers: list[Offer] = []
+        led = any([team.leads for team in self.teams])
+        for team in self.teams:
+            if team.battle_card is None:
+                usage = self.sums.usage_of(card, team.members, team.weapons)
+                if usage is not None:
+                    new = self.sums.team(self.seat, team.members, team.weapons, card, usage)
+                    if not (led and new.leads):
+                        offers.append(self.offer([card], [team], new))
+        return offers
+
+    def group_offers(self, card: Piece) -> list[Offer]:
+        """Of groups that look alike one is enough."""
+        offers: list[Offer] = []
+        looked_at: set[Faces] = set()
+        free = [team for team in self.teams if team.battle_card is None]
+        for size in group_sizes(card.facts):
+            for chosen in combinations(free, size) if size > 1 else ():
+                faces = tuple([team.members[0].facts.index for team in chosen])
+                if faces not in looked_at:
+                    looked_at.add(faces)
+                    members = [team.members[0] for team in chosen]
+                    usage = self.sums.usage_of(card, members)
+                    if usage is not None:
+                        new = self.sums.team(self.seat, members, [], card, usage)
+                        offers.append(self.offer([card], list(chosen), new))
+        return offers
+
+    def pair_offers(self, card: Piece) -> list[Offer]:
+        """For a battle card that lets a character use two weapons."""
+        offers: list[Offer] = []
+        free = one_of_each([weapon for weapon in self.arms if weapon.id not in self.used])
+        for team in self.teams:
+            if team.battle_card is None and not team.weapons:
+                user = team.members[0]
+                usable = [weapon for weapon in free if self.sums.can_use(weapon, user)]
+                for pair in combinations(usable, 2):
+                    usage = self.sums.usage_of(card, team.members, pair)
+                    if usage is not None:
+                        new = self.sums.team(self.seat, team.members, pair, card, usage)
+                        offers.append(self.offer([card, *pair], [team], new))
+        return offers
 
 
-def best_offer(offers: list[Offer]) -> Offer | None:
-    """The offer that gains most, if any gains at all."""
-    best: Offer | None = None
-    for offer in offers:
-        if offer.gain > 0 and (best is None or offer.gain > best.gain):
-            best = offer
-    return best
-
-
-def weapon_offers(weapon: Piece, teams: list[Team], outlook: Outlook) -> list[Offer]:
-    """The first of a group carries its weapon: any member may be put first."""
-    offers: list[Offer] = []
-    for team in teams:
-        if may_be_armed(team):
-            for user in team.members:
-                if can_use(weapon, user):
-                    members = [user] + [piece for piece in team.members if piece is not user]
-                    armed = Team(members, outlook.site, weapon, team.battle_card, team.usage)
-                    offers.append(Offer(weapon, [team], armed, outlook.value(armed) - outlook.value(team)))
-    return offers
-
-
-def card_offers(card: Piece, teams: list[Team], outlook: Outlook) -> list[Offer]:
-    """At most one team can be the first of the plan."""
-    offers: list[Offer] = []
-    led = any([team.leads for team in teams])
-    for team in teams:
-        if team.battle_card is None:
-            usage = usage_of(card, team.members, team.weapon, outlook.site)
-            if usage is not None:
-                better = Team(team.members, outlook.site, team.weapon, card, usage)
-                if not (led and better.leads):
-                    offers.append(Offer(card, [team], better, outlook.value(better) - outlook.value(team)))
-    return offers
-
-
-def group_offers(card: Piece, teams: list[Team], outlook: Outlook) -> list[Offer]:
-    """Of groups that look alike one is enough."""
-    offers: list[Offer] = []
-    looked_at: set[tuple[int, ...]] = set()
-    free = [team for team in teams if team.battle_card is None]
-    for chosen in combinations(free, group_size(card)):
-        faces = tuple([team.faces[0] for team in chosen])
-        if faces not in looked_at:
-            looked_at.add(faces)
-            members = [team.members[0] for team in chosen]
-            usage = usage_of(card, members, None, outlook.site)
-            if usage is not None:
-                group = Team(members, outlook.site, None, card, usage)
-                gain = outlook.value(group) - sum([outlook.value(team) for team in chosen])
-                offers.append(Offer(card, list(chosen), group, gain))
-    return offers
+def one_of_each(cards: list[Piece]) -> list[Piece]:
+    """Copies make the same offers."""
+    return list({card.facts.index: card for card in cards}.values())

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from chancecube.bots.young_jedi.arming import arm
+from chancecube.bots.young_jedi.evacuating import flight, rescue
+from chancecube.bots.young_jedi.fetching import effect_worth
 from chancecube.bots.young_jedi.outlook import Outlook
-from chancecube.bots.young_jedi.scene import Piece, Scene, battle_cards, characters, of_kind, weapons
+from chancecube.bots.young_jedi.scene import Piece, Scene, battle_cards, characters, effects, of_kind, weapons
+from chancecube.bots.young_jedi.stock import Stock
+from chancecube.bots.young_jedi.sums import Sums
+from chancecube.bots.young_jedi.using import text_to_use, wants
 from chancecube.bots.young_jedi.worth import card_worth
 from chancecube.kernel.decision import DONE
-from chancecube.young_jedi.kinds import LOCATION, STACKABLE, STARSHIP
+from chancecube.young_jedi.deploy import cost, deploys_hidden
+from chancecube.young_jedi.facts import Card
+from chancecube.young_jedi.kinds import EFFECT, LOCATION, STACKABLE, STARSHIP
+from chancecube.young_jedi.places import NOWHERE
+from chancecube.young_jedi.vocabulary import TO_PLANET, Deed, FromDeck, Hurt
 
 SITE_GAIN: Final = 1.0  # points another site must gain
 IN_HAND: Final = 0.5  # how far a character still in hand counts for a site
@@ -19,23 +28,42 @@ PLENTY: Final = 20  # cards a draw deck must have for a ship to make room for an
 STACK_CARE: Final = 0.7  # points of each further copy that is bound to a planet with the first of a stack
 SMALL_STACK: Final = 3  # copies in a deck that are not worth the care
 GAIN: Final = 1e-9  # what a choice must gain over doing less
+FACE_DOWN: Final = 0.8  # how far an effect counts that begins to work a turn later
+BROUGHT_ALONG: Final = 1.5  # points of a card that another brings from the draw deck
+HANDED_OVER: Final = 0.5  # points of a card that another brings into hand
 
 
-def choose_deploy(scene: Scene, copies: dict[int, int]) -> int:
-    """The site first, since it changes what all others are worth; ships last, when the rest is done."""
+def choose_deploy(scene: Scene, stock: Stock) -> int:
+    """What comes for free first; the site before the cards, since it changes what they are worth; ships last."""
+    free = text_to_use(scene, stock)
+    if free is not None:
+        return free.id
+    home = rescue(scene)
+    if home is not None:
+        return home
     location = best_location(scene)
     if location is not None and spendable(scene) > 0:
         return location.id
-    chosen = best_set(scene, copies)
+    chosen = best_set(scene, stock)
     if chosen:
         return chosen[0].id
-    ships = of_kind(scene.offered, STARSHIP)
-    return ships[0].id if ships and scene.mine.deck > PLENTY else DONE
+    ship = next_ship(scene)
+    if ship is not None:
+        return ship.id
+    away = flight(scene)
+    return DONE if away is None else away
 
 
 def spendable(scene: Scene) -> int:
     """How many cards may leave the hand before evening up would take the last card of the draw deck."""
     return scene.mine.reserve() - 1
+
+
+def next_ship(scene: Scene) -> Piece | None:
+    ships = of_kind(scene.offered, STARSHIP)
+    if not ships or scene.mine.deck <= PLENTY:
+        return None
+    return ships[0]
 
 
 # --- the site ---
@@ -61,49 +89,104 @@ def site_bonus(cards: list[Piece], site: int) -> int:
     return sum([piece.facts.bonus[site] for piece in characters(cards)])
 
 
-# --- characters and weapons ---
+# --- characters, weapons and effects ---
 
 
-def best_set(scene: Scene, copies: dict[int, int]) -> list[Piece]:
-    """The cards that make the strongest army, characters before weapons."""
-    fit = characters(scene.offered) + weapons(scene.offered)
-    fit.sort(key=lambda piece: (piece.facts.kind, -piece.facts.counters, piece.facts.index))
+def best_set(scene: Scene, stock: Stock) -> list[Piece]:
+    """The cards that make the best army: an effect, which may help the others, before characters and weapons."""
+    fit = characters(scene.offered) + weapons(scene.offered) + effects(scene.offered)
+    fit.sort(
+        key=lambda piece: (
+            piece.facts.kind != EFFECT,
+            piece.facts.kind,
+            -piece.facts.counters,
+            piece.facts.index,
+        )
+    )
+    prices = [cost(scene.board, scene.me, piece.facts) for piece in fit]
+    muster = Muster(scene, stock)
     best: list[Piece] = []
-    most = army_worth(scene, [])
+    most = muster.worth([])
     known: set[tuple[int, ...]] = set()
-    for chosen in affordable(fit, scene.counters, spendable(scene)):
+    for chosen in affordable(fit, prices, scene.counters, spendable(scene)):
         faces = tuple([piece.facts.index for piece in chosen])
         if chosen and faces not in known:
             known.add(faces)
-            value = army_worth(scene, chosen) - stacks_bound(scene, chosen, copies)
+            value = muster.worth(chosen)
             if value > most + GAIN:
                 best, most = chosen, value
     return best
 
 
-def affordable(fit: list[Piece], counters: int, most_cards: int) -> list[list[Piece]]:
-    """Every set of these cards that the counters pay for."""
+def affordable(fit: list[Piece], prices: list[int], counters: int, most_cards: int) -> list[list[Piece]]:
+    """Every set of these cards that the counters pay for, with one effect at most."""
     if not fit:
         return [[]]
     first, rest = fit[0], fit[1:]
-    sets = affordable(rest, counters, most_cards)
-    if first.facts.counters <= counters and most_cards > 0:
-        with_first = affordable(rest, counters - first.facts.counters, most_cards - 1)
+    sets = affordable(rest, prices[1:], counters, most_cards)
+    if prices[0] <= counters and most_cards > 0:
+        with_first = affordable(rest, prices[1:], counters - prices[0], most_cards - 1)
+        if first.facts.kind == EFFECT:
+            with_first = [others for others in with_first if not of_kind(others, EFFECT)]
         sets = [[first, *others] for others in with_first] + sets
     return sets
 
 
-def army_worth(scene: Scene, added: list[Piece]) -> float:
-    """The strength of the own side with these cards, the battle cards in hand included, less what they use up."""
-    own = scene.committed() + added
-    army = arm(characters(own), weapons(own), battle_cards(scene.mine.hand), Outlook.nobody(scene.site))
-    strength: float = sum([team.expected() ** STRONG_ALONE for team in army.teams])
-    return strength - SPENDING * card_worth(scene.mine) * len(added)
+@final
+class Muster:
+    """What cards would be worth at the present planet."""
+
+    def __init__(self, scene: Scene, stock: Stock) -> None:
+        self.scene = scene
+        self.stock = stock
+        self.committed = scene.committed()
+        self.cards = battle_cards(scene.mine.hand)
+        self.outlook = Outlook(Sums(scene.board, scene.me), scene.me, [])
+        self.hidden = deploys_hidden(scene.board, scene.me)
+        self.texts: dict[int, float] = {}  # by face
+
+    def worth(self, added: list[Piece]) -> float:
+        """The strength of the own side with these cards, the battle cards in hand included, less what they use up."""
+        own = self.committed + added
+        army = arm(characters(own), weapons(own), self.cards, self.outlook)
+        strength: float = sum([team.expected() ** STRONG_ALONE for team in army.teams])
+        strength += sum([self.text_worth(piece.facts) for piece in added])
+        spent = SPENDING * card_worth(self.scene.mine) * len(added)
+        return strength - spent - stacks_bound(self.scene, added, self.stock)
+
+    def text_worth(self, facts: Card) -> float:
+        """What a card is good for beside its power."""
+        known = self.texts.get(facts.index)
+        if known is None:
+            if facts.kind == EFFECT:
+                known = effect_worth(self.scene, facts, self.stock) * (FACE_DOWN if self.hidden else 1.0)
+            else:
+                known = 0.0 if self.hidden else self.arrival_worth(facts)
+            self.texts[facts.index] = known
+        return known
+
+    def arrival_worth(self, facts: Card) -> float:
+        """What its text does when it deploys here."""
+        if facts.says is None:
+            return 0.0
+        deeds = [
+            word.deed
+            for word in facts.says.arrivals
+            if word.to == TO_PLANET and word.planet in (NOWHERE, self.scene.planet)
+        ]
+        return sum([self.deed_worth(facts, deed) for deed in deeds])
+
+    def deed_worth(self, facts: Card, deed: Deed) -> float:
+        if isinstance(deed, Hurt):
+            return deed.damage * card_worth(self.scene.theirs)
+        if not wants(self.scene, facts, deed, self.stock):
+            return 0.0
+        return BROUGHT_ALONG if isinstance(deed, FromDeck) else HANDED_OVER
 
 
-def stacks_bound(scene: Scene, added: list[Piece], copies: dict[int, int]) -> float:
+def stacks_bound(scene: Scene, added: list[Piece], stock: Stock) -> float:
     """What it costs to bind stacks to this planet: their other copies are lost to the planets still to come."""
     here = {piece.facts.name for piece in scene.committed()}
     begun = {piece.facts.name for piece in added if piece.facts.uniqueness == STACKABLE} - here
-    bound = sum([max(0, copies.get(name, 0) - SMALL_STACK) for name in begun])
+    bound = sum([max(0, stock.titles.get(name, 0) - SMALL_STACK) for name in begun])
     return STACK_CARE * scene.planets_to_come() * bound

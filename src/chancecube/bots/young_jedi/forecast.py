@@ -21,10 +21,13 @@ GAIN: Final = 1e-9  # what two teams must gain by changing places
 class Stakes:
     """What a battle decides beside its fights."""
 
-    def __init__(self, attacking: bool, prize: float, price: float) -> None:
-        self.attacking = attacking
+    def __init__(
+        self, prize: float = 0.0, price: float = 0.0, unopposed: float = 0.0, exposed: float = 0.0
+    ) -> None:
         self.prize = prize  # for leaving the opponent without characters
         self.price = price  # of being left without characters
+        self.unopposed = unopposed  # for each own character that meets nobody
+        self.exposed = exposed  # what each of the opponent's that meets nobody costs
 
 
 @final
@@ -40,7 +43,7 @@ class Forecast:
 class Places:
     """For each own team and each place of the plan: what it is worth there, and the odds of winning and losing."""
 
-    def __init__(self, teams: list[Team], outlook: Outlook, attacking: bool) -> None:
+    def __init__(self, teams: list[Team], outlook: Outlook, unopposed: float) -> None:
         foes = outlook.foes
         likely = expected_order(foes)
         self.fights = min(len(teams), len(foes))
@@ -49,8 +52,7 @@ class Places:
         self.loss: list[list[float]] = []
         for team in teams:
             outcomes = [outlook.fight(team, foe) for foe in foes]
-            unopposed = len(team.members) * outlook.foe_card_worth if attacking else 0.0
-            spare = [unopposed] * (len(teams) - self.fights)
+            spare = [len(team.members) * unopposed] * (len(teams) - self.fights)
             self.value.append(self.average([value for value, _, _ in outcomes], likely) + spare)
             self.win.append(self.average([win for _, win, _ in outcomes], likely))
             self.loss.append(self.average([loss for _, _, loss in outcomes], likely))
@@ -99,8 +101,8 @@ def forecast(army: Army, outlook: Outlook, stakes: Stakes, chance: Chance | None
     """The best plan of an army against the opponents of the outlook; with chance, one that cannot be foretold."""
     teams, foes = army.teams, outlook.foes
     if not teams or not foes:
-        return Forecast(teams, one_sided(teams, outlook, stakes))
-    places = Places(teams, outlook, stakes.attacking)
+        return Forecast(teams, members_of(teams) * stakes.unopposed - members_of(foes) * stakes.exposed)
+    places = Places(teams, outlook, stakes.unopposed)
     if chance is not None:
         places.blur(chance)
     order = best_order(teams, places)
@@ -113,13 +115,9 @@ def forecast(army: Army, outlook: Outlook, stakes: Stakes, chance: Chance | None
         value += all_won * stakes.prize
     if len(teams) <= len(foes):
         value -= all_lost * stakes.price
-    if not stakes.attacking:
-        value -= max(0, len(foes) - len(teams)) * outlook.card_worth
+    value -= max(0, len(foes) - len(teams)) * stakes.exposed
     return Forecast([teams[team] for team in order], value)
 
 
-def one_sided(teams: list[Team], outlook: Outlook, stakes: Stakes) -> float:
-    """Nobody meets anybody: all the attackers break through."""
-    if stakes.attacking:
-        return sum([len(team.members) for team in teams]) * outlook.foe_card_worth
-    return -len(outlook.foes) * outlook.card_worth
+def members_of(teams: list[Team]) -> int:
+    return sum([len(team.members) for team in teams])

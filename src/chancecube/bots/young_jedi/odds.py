@@ -14,12 +14,12 @@ REACH: Final = MOST_DRAWS * MOST_DESTINY + 1  # a gap no draws can close
 
 @cache
 def destiny_spread() -> tuple[float, ...]:
-    """How likely each destiny number is: as often as it is printed."""
+    """How likely each destiny number is: as often as it is printed; of two the higher counts."""
     counts = [0] * (MOST_DESTINY + 1)
-    cards = library().cards
-    for card in cards:
-        counts[card.destiny] += 1
-    return tuple([count / len(cards) for count in counts])
+    for card in library().cards:
+        if card.in_decks and card.destinies:
+            counts[max(card.destinies)] += 1
+    return tuple([count / sum(counts) for count in counts])
 
 
 @cache

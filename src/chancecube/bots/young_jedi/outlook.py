@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from chancecube.bots.young_jedi.teams import Team, win_and_loss
+from chancecube.bots.young_jedi.sums import Sums
+from chancecube.bots.young_jedi.teams import Key, Team
 
 SURPRISE_POWER: Final = 3  # of a battle card nobody has seen yet
-SAVED_SHARE: Final = 0.4  # of the stake that is lost when a beaten team goes back to hand
 
 
 @final
@@ -15,37 +15,40 @@ class Outlook:
     """What a side expects of its opponent."""
 
     def __init__(
-        self, site: int, foes: list[Team], surprise: float, card_worth: float, foe_card_worth: float
+        self,
+        sums: Sums,
+        seat: int,
+        foes: list[Team],
+        surprise: float = 0.0,
+        card_worth: float = 0.0,
+        foe_card_worth: float = 0.0,
     ) -> None:
-        self.site = site
-        self.foes = foes
+        self.sums = sums
+        self.seat = seat  # whose outlook it is
+        self.foes = foes  # none if strength alone shall count
         self.surprise = surprise  # how likely an opposing team uses a battle card not seen yet
         self.card_worth = card_worth  # what a card of damage costs the own side
         self.foe_card_worth = foe_card_worth
-        self.known: dict[Team, float] = {}
-
-    @staticmethod
-    def nobody(site: int) -> Outlook:
-        """No opponent in sight: strength alone counts."""
-        return Outlook(site, [], 0.0, 0.0, 0.0)
+        self.known: dict[Key, float] = {}
 
     def fight(self, mine: Team, theirs: Team) -> tuple[float, float, float]:
         """What a fight is worth, and the odds of winning and losing it."""
-        win, loss = win_and_loss(mine, theirs, 0)
+        bout = self.sums.bout(self.seat, mine, theirs)
+        win, loss = bout.odds()
         if self.surprise:
-            worse_win, worse_loss = win_and_loss(mine, theirs, SURPRISE_POWER)
+            worse_win, worse_loss = bout.odds(SURPRISE_POWER)
             win += (worse_win - win) * self.surprise
             loss += (worse_loss - loss) * self.surprise
-        gain = theirs.stake + theirs.damage * self.foe_card_worth
-        cost = mine.stake * SAVED_SHARE if mine.saved else mine.stake + mine.damage * self.card_worth
+        gain = theirs.numbers.stake + bout.foe_damage * self.foe_card_worth
+        cost = mine.numbers.stake + bout.damage * self.card_worth
         return win * gain - loss * cost, win, loss
 
     def value(self, team: Team) -> float:
         """What a team is worth when it may meet anyone."""
-        known = self.known.get(team)
+        known = self.known.get(team.key)
         if known is None:
             known = self.weigh(team)
-            self.known[team] = known
+            self.known[team.key] = known
         return known
 
     def weigh(self, team: Team) -> float:

@@ -8,7 +8,6 @@ from chancecube.bots.young_jedi.hand import company, usefulness
 from chancecube.bots.young_jedi.scene import Piece, Scene, of_kind
 from chancecube.bots.young_jedi.worth import card_worth
 from chancecube.kernel.decision import DONE
-from chancecube.young_jedi.even_up import HAND_SIZE
 from chancecube.young_jedi.kinds import LOCATION
 from chancecube.young_jedi.table import RECYCLE
 
@@ -16,14 +15,23 @@ NEW_CARD_WORTH: Final = 1.4  # what a card not yet drawn is good for, on average
 LEAST_DECK: Final = 10  # cards the draw deck shall keep when the hand is renewed
 
 
+def profit(scene: Scene) -> float:
+    """What the next card of the draw deck promises more than it costs."""
+    return NEW_CARD_WORTH - card_worth(scene.mine)
+
+
+def can_spare(scene: Scene) -> bool:
+    """Whether a card more in hand is worth a card less in the draw deck."""
+    return profit(scene) > 0 and scene.mine.reserve() > LEAST_DECK
+
+
 def choose_renewal(scene: Scene) -> int:
     """A card is exchanged for the next of the draw deck if that promises more than it costs."""
-    profit = NEW_CARD_WORTH - card_worth(scene.mine)
-    if RECYCLE in scene.words and scene.mine.deck - HAND_SIZE >= LEAST_DECK:
+    if RECYCLE in scene.words and scene.mine.deck - scene.mine.evens_up_to >= LEAST_DECK:
         people = company(scene)
-        if sum([usefulness(scene, piece, people) - profit for piece in scene.mine.hand]) < 0:
+        if sum([usefulness(scene, piece, people) - profit(scene) for piece in scene.mine.hand]) < 0:
             return RECYCLE
-    if profit > 0 and scene.mine.reserve() > LEAST_DECK:
+    if can_spare(scene):
         for location in of_kind(scene.offered, LOCATION):
             if not is_wanted(scene, location):
                 return location.id
@@ -35,7 +43,11 @@ def is_wanted(scene: Scene, location: Piece) -> bool:
     return location.facts.planet == scene.planet and location.facts.site != scene.site
 
 
+def least_useful(scene: Scene, cards: list[Piece]) -> Piece:
+    people = company(scene)
+    return min(cards, key=lambda piece: usefulness(scene, piece, people))
+
+
 def choose_discard(scene: Scene) -> int:
     """The least useful card goes."""
-    people = company(scene)
-    return min(scene.offered, key=lambda piece: usefulness(scene, piece, people)).id
+    return least_useful(scene, scene.offered).id

@@ -1,16 +1,20 @@
-"""A view of Young Jedi, read into what the cadet thinks about: pieces, sides, the place."""
+"""A view of Young Jedi, read into what the cadet thinks about: pieces, sides, the place, the question."""
 
 from __future__ import annotations
 
 from typing import Any, final
 
-from chancecube.kernel.wire import SeenCard, View
-from chancecube.young_jedi.even_up import HAND_SIZE
+from chancecube.bots.young_jedi.board import board_of
+from chancecube.kernel.position import NO_CARD
+from chancecube.kernel.wire import View
+from chancecube.young_jedi.control import planets_played
+from chancecube.young_jedi.even_up import hand_size
 from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DARK, LIGHT, WEAPON
+from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DARK, EFFECT, LIGHT, WEAPON
 from chancecube.young_jedi.library import library
-from chancecube.young_jedi.places import NOWHERE, PLANETS
+from chancecube.young_jedi.table import Table, opponent
 from chancecube.young_jedi.victory import PLANETS_TO_WIN
+from chancecube.young_jedi.vocabulary import TRANSPORT
 
 
 @final
@@ -28,22 +32,39 @@ class Piece:
 class Camp:
     """One side of the table, as far as it is seen. What lies on planets is sorted by planet."""
 
-    def __init__(self) -> None:
-        self.deck = 0  # cards left to draw
-        self.hand_size = 0
-        self.hand: list[Piece] = []
-        self.aside_size = 0
-        self.aside: list[Piece] = []
-        self.discard_top: list[Piece] = []
-        self.up: list[list[Piece]] = [[], [], []]
-        self.down: list[list[Piece]] = [[], [], []]
-        self.hidden = [0, 0, 0]  # how many lie face down
-        self.planets = 0  # planets controlled
-        self.turns_here = 0
+    def __init__(self, board: Table, seat: int) -> None:
+        side = board.sides[seat]
+        track = side.track
+        self.deck = len(side.deck)  # cards left to draw
+        self.laps = 0 if track is None else len(track.pile)  # drawn when the deck is empty
+        self.evens_up_to = hand_size(board, seat)
+        self.hand_size = len(side.hand)
+        self.hand = pieces(board, side.hand)
+        self.aside_size = len(side.aside)
+        self.aside = pieces(board, side.aside)
+        self.hyperspace = pieces(board, side.hyperspace)
+        self.effect = pieces(board, side.effect)
+        self.dueling_size = len(side.dueling)
+        self.dueling = pieces(board, side.dueling)
+        self.dueled = pieces(board, side.dueled)
+        self.up = [pieces(board, cards) for cards in side.up]
+        self.down = [pieces(board, cards) for cards in side.down]
+        self.hidden = [len(cards) for cards in side.down]  # how many lie face down
+        self.planets = side.controlled.bit_count()  # planets controlled
+        self.turns_here = side.turns_here
+        self.track = track
+        self.racing = [] if track is None else pieces(board, track.racers() + track.pile)
+        self.discard = pieces(board, side.discard)  # its top
 
     def reserve(self) -> int:
         """What the draw deck would hold if the hand were evened up now: without it the game is lost."""
-        return self.deck + self.hand_size - HAND_SIZE
+        return self.deck + self.laps + self.hand_size - self.evens_up_to
+
+    def in_sight(self) -> list[Piece]:
+        """Every card of this side that is seen, locations excepted."""
+        placed = [piece for cards in self.up + self.down for piece in cards]
+        held = self.hand + self.aside + self.hyperspace + self.effect + self.dueling + self.dueled
+        return held + placed + self.racing + self.discard
 
 
 @final
@@ -51,54 +72,35 @@ class Scene:
     """All that matters of a view, from the side of the one who looks."""
 
     def __init__(self, view: View) -> None:
-        status: dict[str, Any] = view.status
+        board = board_of(view)
+        decision = view.decision
+        self.board = board  # for the engine's own sums
+        self.status: dict[str, Any] = view.status
         self.me = view.seat
-        self.foe = LIGHT if view.seat == DARK else DARK
-        self.camps = [Camp(), Camp()]
+        self.foe = opponent(view.seat)
+        self.camps = [Camp(board, LIGHT), Camp(board, DARK)]
         self.mine = self.camps[self.me]
         self.theirs = self.camps[self.foe]
-        self.site: int = status["site_number"]
-        self.planet = PLANETS.index(status["planet"]) if status["planet"] else NOWHERE
-        self.counters: int = status["counters"][self.me]
-        self.my_turn = status["active"] == self.me  # only then one attacks
-        self.planets_to_win = 1 if status["format"] == "starter" else PLANETS_TO_WIN
-        self.played = 0  # mask of planets that have had a location
-        for seat in (LIGHT, DARK):
-            self.camps[seat].planets = len(status["controlled"][seat])
-            self.camps[seat].turns_here = status["turns_here"][seat]
-        asked = [] if view.decision is None else view.decision.options
-        self.offered = pieces([option.card for option in asked if option.card is not None])
+        self.site = board.site
+        self.planet = board.planet
+        self.counters = board.sides[self.me].counters
+        self.my_turn = board.active == self.me  # only then one attacks
+        self.planets_to_win = 1 if board.options.starter else PLANETS_TO_WIN
+        self.played = planets_played(board)  # mask
+        self.question = "" if decision is None else decision.kind
+        self.number = 0 if decision is None else decision.number
+        asked = [] if decision is None else decision.options
+        self.offered = pieces(board, [option.card.id for option in asked if option.card is not None])
         self.words = [option.answer for option in asked if option.card is None]
-        self.read_zones(view)
 
-    def read_zones(self, view: View) -> None:
-        for zone in view.zones:
-            if zone.seat < 0:
-                if zone.cards:
-                    self.played |= 1 << PLANETS.index(zone.place)
-                continue
-            camp = self.camps[zone.seat]
-            count = zone.count if zone.count is not None else 0
-            if zone.name == "deck":
-                camp.deck = count
-            elif zone.name == "hand":
-                camp.hand_size = count
-                camp.hand = pieces(zone.cards)
-            elif zone.name == "aside":
-                camp.aside_size = count
-                camp.aside = pieces(zone.cards)
-            elif zone.name == "discard":
-                camp.discard_top = pieces(zone.cards)
-            elif zone.name == "up" and zone.cards:
-                camp.up[PLANETS.index(zone.place)] = pieces(zone.cards)
-            elif zone.name == "down" and count:
-                camp.hidden[PLANETS.index(zone.place)] = count
-                camp.down[PLANETS.index(zone.place)] = pieces(zone.cards)
+    # --- the game ---
 
     def planets_to_come(self) -> float:
         """How likely the game goes on when the current planet is decided."""
         ahead = [camp.planets + 1 < self.planets_to_win for camp in self.camps]
         return sum(ahead) / len(ahead)
+
+    # --- the current planet ---
 
     def here(self, camp: Camp) -> list[Piece]:
         """A side's face-up cards on the current planet."""
@@ -111,10 +113,19 @@ class Scene:
         """The own cards on the current planet, face down or not."""
         return self.mine.up[self.planet] + self.mine.down[self.planet]
 
+    # --- the question ---
 
-def pieces(cards: list[SeenCard]) -> list[Piece]:
-    known = library().cards
-    return [Piece(card.id, known[card.face]) for card in cards]
+    def facts_of(self, card: int) -> Card:
+        """Of a card in sight."""
+        return self.board.card(card)
+
+    def subject(self) -> Card:
+        """The card the question speaks of."""
+        return self.facts_of(self.number)
+
+
+def pieces(board: Table, cards: list[int]) -> list[Piece]:
+    return [Piece(card, board.card(card)) for card in cards if card != NO_CARD]
 
 
 def of_kind(cards: list[Piece], kind: int) -> list[Piece]:
@@ -130,4 +141,25 @@ def weapons(cards: list[Piece]) -> list[Piece]:
 
 
 def battle_cards(cards: list[Piece]) -> list[Piece]:
-    return of_kind(cards, BATTLE)
+    """All that can stand in a plan as a battle card; a double impact card once for each of its halves that can."""
+    found: list[Piece] = []
+    for piece in cards:
+        found += [piece] if piece.facts.text is not None else halves(piece, BATTLE)
+    return found
+
+
+def effects(cards: list[Piece]) -> list[Piece]:
+    found: list[Piece] = []
+    for piece in cards:
+        found += [piece] if piece.facts.kind == EFFECT else halves(piece, EFFECT)
+    return found
+
+
+def is_transport(piece: Piece) -> bool:
+    return piece.facts.ship == TRANSPORT
+
+
+def halves(piece: Piece, kind: int) -> list[Piece]:
+    """The halves of a double impact card that are of a kind."""
+    known = library().cards
+    return [Piece(piece.id, known[half]) for half in piece.facts.halves if known[half].kind == kind]

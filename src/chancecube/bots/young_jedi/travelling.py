@@ -6,10 +6,9 @@ from typing import Final
 
 from chancecube.bots.young_jedi.hand import is_blocked
 from chancecube.bots.young_jedi.scene import Scene, characters
-from chancecube.kernel.wire import DeckList
+from chancecube.bots.young_jedi.stock import Stock
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import BATTLE, CHARACTER, LOCATION
-from chancecube.young_jedi.library import library
 from chancecube.young_jedi.places import NOWHERE, SITES_PER_PLANET, planet_of
 from chancecube.young_jedi.table import SEARCH
 from chancecube.young_jedi.vocabulary import Alone
@@ -18,13 +17,13 @@ STAYING: Final = 0.7  # how far the battle is expected to stay at the first site
 SEARCHING_COST: Final = 0.05  # of taking a location out of the draw deck
 
 
-def choose_location(scene: Scene, deck: DeckList | None) -> int:
+def choose_location(scene: Scene, stock: Stock) -> int:
     """The location whose place suits the own cards best; a better one may be worth a search of the draw deck."""
-    own = own_cards(scene, deck)
+    own = own_cards(scene, stock)
     if not scene.offered:
         return SEARCH
     best = max(scene.offered, key=lambda piece: appeal(scene, piece.facts, own))
-    if SEARCH in scene.words and deck is not None:
+    if SEARCH in scene.words and stock.is_known:
         hoped = [appeal(scene, card, own) for card in own if card.kind == LOCATION and is_new(scene, card)]
         if max(hoped, default=0.0) - SEARCHING_COST > appeal(scene, best.facts, own):
             return SEARCH
@@ -35,14 +34,11 @@ def is_new(scene: Scene, location: Card) -> bool:
     return scene.played >> location.planet & 1 == 0
 
 
-def own_cards(scene: Scene, deck: DeckList | None) -> list[Card]:
+def own_cards(scene: Scene, stock: Stock) -> list[Card]:
     """The deck, as far as no stack left behind blocks it; without its list, the hand."""
-    if deck is None:
-        cards = [piece.facts for piece in scene.mine.hand]
-    else:
-        known = [(library().find(code), count) for code, count in deck.cards.items()]
-        cards = [card for card, count in known if card is not None for _ in range(count)]
-    return [card for card in cards if not is_blocked(scene, card, NOWHERE)]
+    cards = stock.cards() if stock.is_known else [piece.facts for piece in scene.mine.hand]
+    blocked = {card.index for card in set(cards) if is_blocked(scene, card, NOWHERE)}
+    return [card for card in cards if card.index not in blocked]
 
 
 def appeal(scene: Scene, location: Card, own: list[Card]) -> float:

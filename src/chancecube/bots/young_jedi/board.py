@@ -1,0 +1,113 @@
+"""The table as one seat sees it: what lies open, laid out so that the engine's own sums can be asked about it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.position import NO_CARD
+from chancecube.kernel.wire import SeenZone, View
+from chancecube.young_jedi.kinds import CHARACTER, DARK, LIGHT
+from chancecube.young_jedi.library import library
+from chancecube.young_jedi.places import NOWHERE, PLANETS
+from chancecube.young_jedi.table import PHASES, Options, Side, Table, Track, new_table
+
+NO_CHANCE: Final = Chance(seed_of(0))  # nothing is ever drawn on a board
+
+
+def board_of(view: View) -> Table:
+    """A table with every card the seat can see; what it can only count lies there as NO_CARD."""
+    status: dict[str, Any] = view.status
+    options = Options(status["format"], status["tournament"], status["honour"])
+    table = new_table(NO_CHANCE, library().cards, options)
+    table.face = faces_of(view)
+    table.planet = PLANETS.index(status["planet"]) if status["planet"] else NOWHERE
+    table.site = status["site_number"]
+    table.active = status["active"]
+    table.turn = status["turn"]
+    table.phase = PHASES.index(status["phase"])
+    for seat in (LIGHT, DARK):
+        read_side(table.sides[seat], status, seat)
+    for zone in view.zones:
+        if zone.seat < 0:
+            table.locations[PLANETS.index(zone.place)] = [card.id for card in zone.cards]
+        else:
+            lay(table, table.sides[zone.seat], zone)
+    return table
+
+
+def faces_of(view: View) -> list[int]:
+    """By id, the faces of all cards in sight; behind them every face of the library once (see `stand_in`)."""
+    seen = {card.id: card.face for zone in view.zones for card in zone.cards}
+    if view.decision is not None:
+        seen.update({option.card.id: option.card.face for option in view.decision.options if option.card})
+    faces = [0] * (max(seen, default=-1) + 1)
+    for card, face in seen.items():
+        faces[card] = face
+    return faces + list(range(len(library().cards)))
+
+
+def stand_in(table: Table, face: int) -> int:
+    """The id of a card of this face that lies nowhere: for sums about cards that are not in play."""
+    return len(table.face) - len(table.cards) + face
+
+
+def read_side(side: Side, status: dict[str, Any], seat: int) -> None:
+    side.controlled = mask_of(status["controlled"][seat])
+    side.surrendered = mask_of(status["surrendered"][seat])
+    side.turns_here = status["turns_here"][seat]
+    side.counters = status["counters"][seat] or 0
+    race = status["race"][seat] if "race" in status else None
+    if race is not None:
+        side.track = Track(NO_CARD)
+        side.track.laps = race["laps"]
+        side.track.thrust = race["thrust"]
+        side.track.thrusted = race["thrusted"]
+
+
+def mask_of(planets: list[str]) -> int:
+    return sum([1 << PLANETS.index(name) for name in planets])
+
+
+def lay(table: Table, side: Side, zone: SeenZone) -> None:
+    cards = [card.id for card in zone.cards]
+    unseen = [NO_CARD] * ((zone.count or 0) - len(cards))
+    match zone.name:
+        case "deck":
+            side.deck = unseen
+        case "hand":
+            side.hand = cards + unseen
+        case "discard":
+            side.discard = cards
+        case "hyperspace":
+            side.hyperspace = cards
+        case "aside":
+            side.aside = cards + unseen
+        case "effect":
+            side.effect = cards
+        case "dueling":
+            side.dueling = cards + unseen
+        case "dueled":
+            side.dueled = cards
+        case "up":
+            side.up[PLANETS.index(zone.place)] = cards
+        case "down":
+            side.down[PLANETS.index(zone.place)] = cards + unseen
+        case _:
+            if side.track is not None:
+                lay_on_track(table, side.track, zone.name, cards)
+
+
+def lay_on_track(table: Table, track: Track, name: str, cards: list[int]) -> None:
+    if name == "objective":
+        track.objective = cards[0]
+    elif name == "laps":
+        track.pile = cards
+    elif name == "racers":
+        for card in cards:
+            if table.card(card).kind == CHARACTER:
+                track.pilot = card
+                track.pilot_placed = True
+            else:
+                track.podracer = card
+                track.podracer_placed = True

@@ -1,0 +1,244 @@
+"""The engine's own sums for fights that might take place, on the board as it is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from chancecube.bots.young_jedi.board import stand_in
+from chancecube.bots.young_jedi.odds import odds
+from chancecube.bots.young_jedi.scene import Piece
+from chancecube.bots.young_jedi.teams import Faces, Key, Numbers, Team, key_of
+from chancecube.bots.young_jedi.worth import SAVED_SHARE, WEAPON_WORTH, strength
+from chancecube.kernel.position import NO_CARD
+from chancecube.young_jedi.battle import (
+    add_printed,
+    all_draws,
+    extra_damage,
+    is_rescued,
+    is_spared,
+    made_worse,
+    pilot_damage,
+)
+from chancecube.young_jedi.bonuses import add_texts, damage_of
+from chancecube.young_jedi.facts import NO_FACE, Card
+from chancecube.young_jedi.places import NOWHERE
+from chancecube.young_jedi.plan import Fighter, refuses_cards, usable_weapons
+from chancecube.young_jedi.resolve import add_battle_card, lead, outcomes_of, push
+from chancecube.young_jedi.scene import GROUND, SPACE
+from chancecube.young_jedi.scene import Scene as FightScene
+from chancecube.young_jedi.table import Table, opponent
+from chancecube.young_jedi.vocabulary import (
+    TRANSPORT,
+    CatchUp,
+    DamageForNumber,
+    ShowHand,
+    SwitchNumbers,
+    Usage,
+)
+
+CHOICE_WORTH: Final = 1  # points of power of a text that lets its player better a destiny number
+
+
+@final
+class Bout:
+    """Two teams that meet: by how much one is ahead, both sides' draws, and the damage each would take."""
+
+    __slots__ = ("damage", "draws", "foe_damage", "foe_draws", "gap")
+
+    def __init__(self, gap: int, draws: int, foe_draws: int, damage: int, foe_damage: int) -> None:
+        self.gap = gap
+        self.draws = draws
+        self.foe_draws = foe_draws
+        self.damage = damage
+        self.foe_damage = foe_damage
+
+    def odds(self, handicap: int = 0) -> tuple[float, float]:
+        """Of winning and of losing when the opponent has so much power on top."""
+        return odds(self.gap - handicap, self.draws, self.foe_draws)
+
+
+@final
+class Sums:
+    """All sums of one battle, on the current planet or in space; each is asked of the engine once."""
+
+    def __init__(self, board: Table, attacker: int, arena: int = GROUND, planet: int = NOWHERE) -> None:
+        self.board = board
+        self.attacker = attacker
+        self.arena = arena
+        self.planet = planet  # in space, the planet being evacuated
+        self.cargo = 0.0  # what is lost besides with each transport of the evacuating side
+        self.site = NOWHERE if arena == SPACE else board.site
+        self.known: dict[tuple[int, Key], Numbers] = {}
+        self.bouts: dict[tuple[int, Key, Key], Bout] = {}
+        self.hands: dict[tuple[int, int], bool] = {}
+
+    # --- who may use what ---
+
+    def can_use(self, weapon: Piece, user: Piece) -> bool:
+        faces = (weapon.facts.index, user.facts.index)
+        known = self.hands.get(faces)
+        if known is None:
+            cards = [stand_in(self.board, face) for face in faces]
+            known = len(usable_weapons(self.board, cards[:1], cards[1])) > 0
+            self.hands[faces] = known
+        return known
+
+    def usage_of(
+        self, battle_card: Piece, members: list[Piece], weapons: Sequence[Piece] = ()
+    ) -> Usage | None:
+        """How these could use a battle card, if need be at the front of the plan."""
+        text = battle_card.facts.text
+        if text is None or refuses_cards(self.board, self.stand_ins(faces_of(members))):
+            return None
+        return text.usage_for([piece.facts for piece in members], list(faces_of(weapons)), self.site, True)
+
+    # --- teams ---
+
+    def team(
+        self,
+        seat: int,
+        members: list[Piece],
+        weapons: Sequence[Piece] = (),
+        battle_card: Piece | None = None,
+        usage: Usage | None = None,
+    ) -> Team:
+        key = (seat, key_of(members, weapons, battle_card))
+        numbers = self.known.get(key)
+        if numbers is None:
+            numbers = self.weigh(seat, key[1])
+            self.known[key] = numbers
+        return Team(numbers, members, weapons, battle_card, usage)
+
+    def weigh(self, seat: int, key: Key) -> Numbers:
+        fighter = self.fighter(seat, key)
+        nobody = Fighter(opponent(seat))
+        nobody.disarmed = True
+        self.add_up(fighter, nobody)
+        draws = len(all_draws(self.board, fighter, nobody, self.arena))
+        return Numbers(
+            fighter.power, draws, self.damage(fighter, nobody), self.stake(fighter), self.depends(key)
+        )
+
+    def depends(self, key: Key) -> bool:
+        """Whether the sums of a team may change with its opponent."""
+        cards = self.board.cards
+        members, weapons, battle_card = key
+        if any([is_fickle(cards[face]) for face in members + weapons]):
+            return True
+        text = None if battle_card == NO_FACE else cards[battle_card].text
+        return text is not None and (text.when is not None or len(text.outcomes) > 0)
+
+    def bout(self, seat: int, mine: Team, theirs: Team) -> Bout:
+        own, other = mine.numbers, theirs.numbers
+        if not own.depends and not other.depends:
+            return Bout(own.power - other.power, own.draws, other.draws, own.damage, other.damage)
+        key = (seat, mine.key, theirs.key)
+        known = self.bouts.get(key)
+        if known is None:
+            known = self.meet(self.fighter(seat, mine.key), self.fighter(opponent(seat), theirs.key))
+            self.bouts[key] = known
+        return known
+
+    # --- the engine's part ---
+
+    def stand_ins(self, faces: Faces) -> list[int]:
+        return [stand_in(self.board, face) for face in faces]
+
+    def fighter(self, seat: int, key: Key) -> Fighter:
+        members, weapons, battle_card = key
+        fighter = Fighter(seat)
+        fighter.characters = self.stand_ins(members)
+        fighter.weapons = self.stand_ins(weapons)
+        fighter.battle_card = NO_CARD if battle_card == NO_FACE else stand_in(self.board, battle_card)
+        return fighter
+
+    def meet(self, fighter: Fighter, foe: Fighter) -> Bout:
+        push(self.board, fighter, foe)
+        push(self.board, foe, fighter)
+        self.add_up(fighter, foe)
+        self.add_up(foe, fighter)
+        draws = all_draws(self.board, fighter, foe, self.arena)
+        own = sum([draw.seat == fighter.seat for draw in draws])
+        return Bout(
+            fighter.power - foe.power,
+            own,
+            len(draws) - own,
+            self.damage(fighter, foe),
+            self.damage(foe, fighter),
+        )
+
+    def scene(self, fighter: Fighter, foe: Fighter) -> FightScene:
+        scene = FightScene(self.board, fighter.seat, self.arena, self.planet)
+        scene.fighter = fighter
+        scene.foe = foe
+        if self.arena == SPACE:
+            scene.evacuator = opponent(self.attacker)
+        return scene
+
+    def add_up(self, fighter: Fighter, foe: Fighter) -> None:
+        scene = self.scene(fighter, foe)
+        add_printed(self.board, fighter, foe, self.arena)
+        add_texts(scene)
+        if fighter.battle_card != NO_CARD:
+            add_battle_card(scene)
+            self.add_choices(fighter, foe)
+
+    def add_choices(self, fighter: Fighter, foe: Fighter) -> None:
+        """What a battle card adds that its player will be asked about."""
+        for outcome in outcomes_of(self.board, fighter):
+            if isinstance(outcome, ShowHand):
+                fighter.power += self.board.card(fighter.battle_card).pips
+            elif isinstance(outcome, CatchUp):
+                fighter.power += max([0, *[lead(self.board, fighter, card) for card in foe.characters]])
+            elif isinstance(outcome, (SwitchNumbers, DamageForNumber)):
+                fighter.power += CHOICE_WORTH
+
+    def damage(self, loser: Fighter, winner: Fighter) -> int:
+        scene = self.scene(loser, winner)
+        damage = extra_damage(self.board, winner, loser)
+        lost = self.lost_places(loser)
+        for place in lost:
+            damage += made_worse(self.board, scene, damage_of(scene, place))
+        if lost and self.arena == SPACE:
+            damage += pilot_damage(self.board, loser)
+        return damage
+
+    def lost_places(self, loser: Fighter) -> list[int]:
+        """Those of a beaten team that do not get away."""
+        return [
+            place
+            for place, card in enumerate(loser.characters)
+            if not is_spared(self.board, loser, card) and not is_rescued(self.board, loser, card)
+        ]
+
+    def stake(self, loser: Fighter) -> float:
+        lost = self.lost_places(loser)
+        stake = 0.0
+        for place, card in enumerate(loser.characters):
+            worth = strength(self.board.card(card), self.site)
+            if place == 0:
+                worth += WEAPON_WORTH * len(loser.weapons)
+            if self.board.card(card).ship == TRANSPORT and loser.seat != self.attacker:
+                worth += self.cargo
+            if place in lost:
+                stake += worth
+            elif is_rescued(self.board, loser, card):
+                stake += SAVED_SHARE * worth
+        return stake
+
+
+def faces_of(cards: Sequence[Piece]) -> Faces:
+    return tuple([piece.facts.index for piece in cards])
+
+
+def is_fickle(facts: Card) -> bool:
+    """Whether a card says something about those it fights, or its dots depend on them."""
+    says = facts.says
+    if facts.conditional or says is None:
+        return facts.conditional
+    if says.victory is not None:
+        return True
+    return any([word.when is not None for word in says.powers]) or any(
+        [word.when is not None for word in says.damages]
+    )
