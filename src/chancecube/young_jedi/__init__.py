@@ -4,13 +4,15 @@ The rules stand in one module per chapter of the rulebook, each to be read top t
 
     setup       putting the first location down, destiny for the first turn, opening hands
     turn        the order of a turn
-    deploy      what may be deployed, and at what cost
+    effects     one a player; fetching them, more counters, leaving with the planet
+    deploy      what may be deployed, and at what cost;  deploy_phase  what is done in the phase
+    deeds       what texts do when a card deploys or a player uses them;  from_deck, searching  in draw decks
     unique      which copies may be in play
     duel        who duels whom, and the dueling hands;  duel_play  attack and parry;  duelists  who may, with what
     battle      declaring, planning, fighting, breaking through
     plan        how a battle plan is read from its front
     even_up     drawing or discarding to six
-    control     taking control, conceding, the next planet
+    control     taking control, conceding, the next planet;  retire  texts about winning control
     victory     how games end
     decks       what a legal deck is;  packs  what a booster holds
 

@@ -293,7 +293,7 @@ def meant_to_shuffle(table: Table, seat: int, deed: ShuffleBack) -> list[int]:
 def bring_from_deck(table: Table, seat: int, option: int, deed: FromDeck) -> None:
     """A card brought into play has deployed: its own text for that moment works."""
     if option == DONE:
-        pay_penalty(table, seat)
+        pay_penalty(table, seat, "yj.deploy.from-deck-penalty")
         return
     deploy_from_deck(table, seat, option, deed)
     if not table.over:
@@ -333,9 +333,6 @@ class Arrival(TableStep):
         self.texts = self.texts[1:]
         if still_speaks(table, self.seat, card, face, place):
             table.push(UseText(self.seat, card, face, place))
-
-    def take(self, table: Table, decision: Decision, option: int) -> None:
-        raise NotImplementedError
 
     def copy(self) -> Arrival:
         return Arrival(self.seat, self.texts)

@@ -93,9 +93,9 @@ def forbids_using(table: Table, seat: int, card: int) -> str:
     if says.counters is not None and says.counters.discard:
         spent = card in table.used or not table.sides[seat].hand
         return "yj.effect.extra-counters" if spent else ""
-    for word in says.actions:
-        return forbids_action(table, seat, card, word)
-    return "yj.deploy.current-planet"
+    if not says.actions:
+        return "yj.deploy.current-planet"
+    return forbids_action(table, seat, card, says.actions[0])
 
 
 def lies_face_up(table: Table, seat: int, card: int) -> bool:

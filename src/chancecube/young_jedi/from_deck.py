@@ -29,9 +29,9 @@ def deploy_from_deck(table: Table, seat: int, card: int, deed: FromDeck) -> None
     table.watch_deck(seat)
 
 
-def pay_penalty(table: Table, seat: int) -> None:
+def pay_penalty(table: Table, seat: int, rule: str) -> None:
     """Nothing was deployed, whatever the reason: one damage, then the deck is reshuffled."""
-    table.tell("penalty", seat, amount=PENALTY, rule="yj.deploy.from-deck-penalty")
-    table.take_damage(seat, PENALTY, "yj.deploy.from-deck-penalty")
+    table.tell("penalty", seat, amount=PENALTY, rule=rule)
+    table.take_damage(seat, PENALTY, rule)
     if not table.over:
         table.shuffle_deck(seat)

@@ -160,9 +160,9 @@ def why_not_card(table: Table, seat: int, decision: Decision, card: int) -> str:
     if decision.kind in ("race", "lap-card") and card not in table.sides[seat].hand:
         return decision.rule
     if decision.kind == "race":
-        return forbids_racer(table, seat, card)
+        return forbids_racer(table, seat, card) or decision.rule
     if decision.kind == "lap-card":
-        return forbids_lap_card(table, seat, card)
+        return forbids_lap_card(table, seat, card) or decision.rule
     if decision.kind == "battle-cards":
         return "yj.battle.only-battle-cards"
     if decision.kind == "battle" and card in table.here(seat) and table.card(card).duelist:

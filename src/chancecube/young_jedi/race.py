@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from chancecube.kernel.decision import COUNT, DONE, PICK, YES, Decision
 from chancecube.kernel.events import only
 from chancecube.young_jedi.facts import Card
+from chancecube.young_jedi.from_deck import pay_penalty
 from chancecube.young_jedi.kinds import CHARACTER, LOCATION, OBJECTIVE, WEAPON
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import PLANETS
@@ -19,7 +20,6 @@ LAP_LENGTH: Final = 6  # lap cards are numbered from 1 to this
 LAPS_TO_WIN: Final = 3
 MOST_THRUST: Final = 4
 MOST_HANDLED: Final = 2  # handling cards in one lap
-SEARCH_DAMAGE: Final = 1
 
 
 # --- the objective ---
@@ -300,9 +300,7 @@ class Race(TableStep):
         seat = table.active
         self.stage = ACTIONS
         if option == DONE:
-            table.tell("penalty", seat, amount=SEARCH_DAMAGE, rule="yj.race.search-ruling")
-            table.shuffle_deck(seat)
-            table.take_damage(seat, SEARCH_DAMAGE, "yj.race.search-ruling")
+            pay_penalty(table, seat, "yj.race.search-ruling")
             return
         table.sides[seat].deck.remove(option)
         place_racer(table, seat, option)
