@@ -277,7 +277,9 @@ def test_a_twist_of_fate_switches_a_lower_number_with_a_higher_one() -> None:
     answer(table, "light", "DM-117")
     assert sums(table, "light") == [("power", "DM-31", 2), ("destiny", "DM-46", 5)]
     assert sums(table, "dark") == [("power", "DM-71", 6), ("destiny", "DM-120", 1)]
-    assert hand(table, "light") == ["DM-2"] and hand(table, "dark") == ["DM-117"], "the cards stay where they are"
+    assert hand(table, "light") == ["DM-2"] and hand(table, "dark") == ["DM-117"], (
+        "the cards stay where they are"
+    )
 
 
 @pytest.mark.rule("yj.battle.destiny-wording")
@@ -377,7 +379,11 @@ def test_your_characters_destiny_is_the_number_printed_on_it() -> None:
         light deck: DM-45 x9
         dark deck: DM-119 x9
     """)
-    assert sums(table, "light") == [("power", "DM-2", 6), ("destiny", "DM-46", 3), ("battle-card", "DF-22", 5)]
+    assert sums(table, "light") == [
+        ("power", "DM-2", 6),
+        ("destiny", "DM-46", 3),
+        ("battle-card", "DF-22", 5),
+    ]
 
 
 @pytest.mark.rule("yj.battle.destiny-wording")

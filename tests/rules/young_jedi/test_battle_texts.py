@@ -80,7 +80,9 @@ def test_captain_panaka_royal_defender_gains_two_from_the_security_forces() -> N
 
 
 @pytest.mark.rule("yj.battle.bonus-once")
-@pytest.mark.parametrize(("who", "bonus"), [("DM-6", 2), ("DM-31", 2), ("DM-19", 2), ("DM-20", 2), ("DM-21", 0)])
+@pytest.mark.parametrize(
+    ("who", "bonus"), [("DM-6", 2), ("DM-31", 2), ("DM-19", 2), ("DM-20", 2), ("DM-21", 0)]
+)
 def test_the_others_gain_two_if_they_are_meant(who: str, bonus: int) -> None:
     table = scene(f"""
         young-jedi full
@@ -565,7 +567,9 @@ def test_another_version_of_him_has_no_such_bonus() -> None:
 
 
 @pytest.mark.rule("yj.game.damage-order-ruling")
-@pytest.mark.parametrize(("light", "dark", "lost"), [("DM-7", "DM-99", ("dark", 3)), ("DM-31", "DM-71", ("light", 2))])
+@pytest.mark.parametrize(
+    ("light", "dark", "lost"), [("DM-7", "DM-99", ("dark", 3)), ("DM-31", "DM-71", ("light", 2))]
+)
 def test_a_critical_confrontation_costs_the_loser_more(light: str, dark: str, lost: tuple[str, int]) -> None:
     """Two more if the opponent loses, one more if its own side does."""
     table = scene(f"""

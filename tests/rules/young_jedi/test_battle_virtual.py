@@ -104,7 +104,9 @@ def test_the_cards_he_drew_in_this_fight_may_pay() -> None:
 
 @pytest.mark.rule("yj.virtual.watto")
 def test_the_next_fight_is_no_tie() -> None:
-    table = scene(WATTO.replace("light plan: DM-1", "light plan: DM-1, DM-2").replace("V1-74", "V1-74, DM-97"))
+    table = scene(
+        WATTO.replace("light plan: DM-1", "light plan: DM-1, DM-2").replace("V1-74", "V1-74, DM-97")
+    )
     answer(table, "dark", "yes", "DM-99", "DM-98")
     assert len(events(table, "tie")) == 1
     assert cards_of(table, "defeated") == ["DM-97"]

@@ -105,7 +105,9 @@ def test_character_and_weapon_are_paid_for(code: str) -> None:
     plain = [
         one
         for one in library().cards
-        if (one.title, one.subtitle) == (card.title, card.subtitle) and one.code != code and one.kind == CHARACTER
+        if (one.title, one.subtitle) == (card.title, card.subtitle)
+        and one.code != code
+        and one.kind == CHARACTER
     ]
     assert weapon.counters in (1, 2)
     assert card.counters - weapon.counters in {one.counters for one in plain}
@@ -405,8 +407,12 @@ def test_sebulba_has_his_bonus_for_yoka_to_bantha_poodoo_with_the_combo_too(plan
 
 
 @pytest.mark.rule("yj.double.choose", "yj.double.when-ruling")
-@pytest.mark.parametrize(("half", "used", "dots"), [("first-half", "RF-61/19a", 3), ("second-half", "RF-61/19b", 0)])
-def test_of_two_battle_halves_one_is_chosen_when_the_card_is_revealed(half: str, used: str, dots: int) -> None:
+@pytest.mark.parametrize(
+    ("half", "used", "dots"), [("first-half", "RF-61/19a", 3), ("second-half", "RF-61/19b", 0)]
+)
+def test_of_two_battle_halves_one_is_chosen_when_the_card_is_revealed(
+    half: str, used: str, dots: int
+) -> None:
     """The Negotiations Were Short, or Qui-Gon's Final Stand."""
     table = scene("""
         young-jedi full

@@ -8,7 +8,18 @@ from chancecube.young_jedi.library import library
 from chancecube.young_jedi.sets.people import NEIMOIDIAN, PODRACER_PILOT, QUEENS_MEN
 from chancecube.young_jedi.table import Table
 from chancecube.young_jedi.vocabulary import Diamond, Except, Kind, Power
-from tests.rules.young_jedi.scenes import answer, asked, damage, events, offered, refusal, scene, skip_to, sums, total
+from tests.rules.young_jedi.scenes import (
+    answer,
+    asked,
+    damage,
+    events,
+    offered,
+    refusal,
+    scene,
+    skip_to,
+    sums,
+    total,
+)
 
 
 def bonus(table: Table, side: str, why: str, fight: int = -1) -> int:
@@ -301,7 +312,9 @@ def test_words_for_traits_mean_characters_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("yj.trait.present")
-@pytest.mark.parametrize(("where", "cost"), [("light here: DM-10", 3), ("light hidden: DM-10", 6), ("light Naboo: DM-10", 6)])
+@pytest.mark.parametrize(
+    ("where", "cost"), [("light here: DM-10", 3), ("light hidden: DM-10", 6), ("light Naboo: DM-10", 6)]
+)
 def test_a_card_must_lie_face_up_on_the_planet_to_be_present(where: str, cost: int) -> None:
     """Mace Windu, Jedi Speaker deploys for three beside Yoda, Jedi Master."""
     table = scene(f"""
