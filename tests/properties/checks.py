@@ -178,7 +178,7 @@ def is_bound(table: Table, seat: int) -> bool:
     return any([option in hidden for option in decision.options])
 
 
-REFRESHED = ("deploy", "battle-cards", "even-up")
+REFRESHED = ("deploy", "intercept-ships", "battle-cards", "even-up")
 
 
 def swap_among(table: Table, cards: list[int], chance: Chance) -> None:

@@ -11,7 +11,7 @@ from chancecube.kernel.wire import DeckList
 from chancecube.young_jedi.battle import Battle
 from chancecube.young_jedi.decks import FORMATS
 from chancecube.young_jedi.game import GAME, table_of
-from chancecube.young_jedi.kinds import DOUBLE, WEAPON
+from chancecube.young_jedi.kinds import WEAPON
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.random_decks import random_deck
 from chancecube.young_jedi.table import CONCEDE, EVACUATE, PASS, Table
@@ -79,18 +79,26 @@ def fitting(table: Table, seat: int, left: list[int]) -> list[int]:
     battle = table.stack[-1]
     assert isinstance(battle, Battle)
     plan = battle.plans[seat]
-    if not plan:
-        return left
-    last = table.card(plan[-1])
-    if last.kind == WEAPON:
-        found = [card for card in left if last.box_for[table.face[card]] >= 0]
-    elif last.kind == DOUBLE or last.text is not None:
-        texts = [table.cards[half].text for half in last.halves] or [last.text]
-        found = [card for card in left for text in texts if text is not None and takes(table, text, card)]
-    else:
-        before = [table.card(card).text for card in plan[-3:-1]]
-        found = [card for card in left for text in before if text is not None and takes(table, text, card)]
+    texts = [text for card in plan[-3:] for text in texts_of(table, card)]
+    found = [card for card in left for text in texts if takes(table, text, card)]
+    if plan and table.card(plan[-1]).kind == WEAPON:
+        users = table.card(plan[-1]).box_for
+        found = [card for card in found or left if users[table.face[card]] >= 0]
+    if not found:
+        found = [card for card in left if has_user(table, card, left)]
     return found or left
+
+
+def texts_of(table: Table, card: int) -> list[BattleText]:
+    """What a battle card, or either half of a double impact card, says about its use."""
+    facts = table.card(card)
+    texts = [table.cards[half].text for half in facts.halves] or [facts.text]
+    return [text for text in texts if text is not None]
+
+
+def has_user(table: Table, card: int, left: list[int]) -> bool:
+    """Whether a battle card could be put before one of the others."""
+    return any([takes(table, text, other) for text in texts_of(table, card) for other in left])
 
 
 def takes(table: Table, text: BattleText, card: int) -> bool:

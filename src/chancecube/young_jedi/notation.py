@@ -46,7 +46,7 @@ from chancecube.young_jedi.effects import (
 from chancecube.young_jedi.evacuation import ARRIVAL, Evacuation, read_evacuation, running_evacuation
 from chancecube.young_jedi.even_up import read_even_up
 from chancecube.young_jedi.honour import read_penalty
-from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, SIDES, STARSHIP
+from chancecube.young_jedi.kinds import CHARACTER, DARK, EFFECT, LIGHT, LOCATION, SIDES, STARSHIP, WEAPON
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.library import Library
 from chancecube.young_jedi.places import NOWHERE, PLANETS
@@ -140,6 +140,8 @@ QUESTIONS: Final = [
     "surrender-honour",
 ]
 SETUP: Final = "setup"  # only in the exact form: a hand-written position is past it
+FACE_UP: Final = [CHARACTER, WEAPON]
+IN_PILE: Final = {"hyperspace": [STARSHIP], "effect": [EFFECT]}
 PILES: Final = ["hand", "deck", "discard", "hyperspace", "aside", "effect", "dueling", "dueled"]
 TRACK: Final = ["objective", "pilot", "podracer", "laps"]
 PLANET_WORDS: Final = [planet.lower() for planet in PLANETS]
@@ -450,13 +452,25 @@ class Reader:
             self.plans[seat] = self.read_plan(line, seat)
         elif words[0] in PILES and len(words) == 1:
             cards = self.new_cards(line)
+            if words[0] in IN_PILE:
+                self.expect(line, cards, IN_PILE[words[0]])
             pile_of(side, words[0]).extend(cards[::-1] if words[0] in ("deck", "discard") else cards)
         elif words[0] in TRACK and len(words) == 1:
             self.read_track(line, side, words[0])
         else:
             hidden = words[0] == "hidden"
             planet = self.read_place(line, words[1:] if hidden else words)
-            (side.down if hidden else side.up)[planet].extend(self.new_cards(line))
+            cards = self.new_cards(line)
+            if not hidden:
+                self.expect(line, cards, FACE_UP)
+            (side.down if hidden else side.up)[planet].extend(cards)
+
+    def expect(self, line: Line, cards: list[int], kinds: list[int]) -> None:
+        """What can never come to lie there is refused."""
+        for card in cards:
+            facts = self.table.card(card)
+            if facts.kind not in kinds:
+                raise line.wrong(facts.code)
 
     def read_track(self, line: Line, side: Side, word: str) -> None:
         """The objective's line comes first; the others lie on it."""
@@ -532,8 +546,8 @@ class Reader:
         return side.up[self.table.planet] if self.evacuated == NOWHERE else side.hyperspace
 
     def is_set_aside(self, kind: int) -> bool:
-        """Battle cards are, in space whatever is no ship."""
-        return kind == BATTLE if self.evacuated == NOWHERE else kind != STARSHIP
+        """Battle cards are: whatever is neither character nor weapon, in space whatever is no ship."""
+        return kind not in (FACE_UP if self.evacuated == NOWHERE else IN_PILE["hyperspace"])
 
     # --- the end: steps and the first question ---
 

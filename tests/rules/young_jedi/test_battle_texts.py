@@ -80,7 +80,9 @@ def test_captain_panaka_royal_defender_gains_two_from_the_security_forces() -> N
 
 
 @pytest.mark.rule("yj.battle.bonus-once")
-@pytest.mark.parametrize(("who", "bonus"), [("DM-6", 2), ("DM-31", 2), ("DM-19", 2), ("DM-20", 2), ("DM-21", 0)])
+@pytest.mark.parametrize(
+    ("who", "bonus"), [("DM-6", 2), ("DM-31", 2), ("DM-19", 2), ("DM-20", 2), ("DM-21", 0)]
+)
 def test_the_others_gain_two_if_they_are_meant(who: str, bonus: int) -> None:
     table = scene(f"""
         young-jedi full
@@ -115,8 +117,8 @@ def test_da_dug_chaaa_is_for_dark_pilots_alone() -> None:
 
 
 @pytest.mark.rule("yj.battle.damage-floor-ruling")
-def test_a_damage_number_is_never_lowered_below_nothing() -> None:
-    """Darth Maul's speeder does not matter: Boss Nass loses two of three, and a weaker one would lose none."""
+def test_texts_lower_damage_numbers() -> None:
+    """Of Boss Nass's three a Bombad General takes two, of a pilot's two Da Dug Chaaa! one."""
     table = scene("""
         young-jedi full
         turn: 5 dark fights
@@ -139,27 +141,6 @@ def test_a_damage_number_is_never_lowered_below_nothing() -> None:
         dark deck: DM-119 x9
     """)
     assert damage(table, "dark") == 1
-    table = scene("""
-        young-jedi full
-        turn: 5 light fights
-        Naboo: JC-67
-        light plan: DM-7
-        dark plan: DM-114, EDM-P6
-        light deck: DM-45 x9
-        dark deck: DM-104 x9
-    """)
-    assert total(table, "light") < total(table, "dark"), "the tank wins with its cannon"
-    table = scene("""
-        young-jedi full
-        turn: 5 light fights
-        Coruscant: DM-66
-        light plan: DM-34, DM-1
-        dark effect: BN-130
-        dark plan: EDM-P5
-        light deck: DM-46 x9
-        dark deck: DM-119 x9
-    """)
-    assert damage(table, "dark") == 1
 
 
 @pytest.mark.rule("yj.battle.damage-floor-ruling")
@@ -171,7 +152,7 @@ def test_less_than_nothing_is_nothing() -> None:
         Coruscant: DM-66
         light effect: BN-59, BN-59
         light plan: DM-13
-        dark plan: DM-71
+        dark plan: DM-107, DM-71
         light deck: DM-45 x9
         dark deck: DM-119 x9
     """)
@@ -497,7 +478,7 @@ def test_the_stick_is_not_defeated_and_costs_nothing() -> None:
 
 @pytest.mark.rule("yj.battle.gaderffii")
 def test_a_weapon_ignored_is_not_lost_with_its_user() -> None:
-    table = scene(GADERFFII.replace("DM-31", "JC-38"))
+    table = scene(GADERFFII.replace("DM-31", "JC-38").replace("DM-95", "BP-36"))
     answer(table, "dark", "DM-46")
     assert cards_of(table, "defeated") == ["JC-38"]
     assert here(table, "light") == ["DM-46"]
@@ -582,27 +563,13 @@ def test_another_version_of_him_has_no_such_bonus() -> None:
     assert totals(table, "light") == [6, 6]
 
 
-@pytest.mark.rule("yj.battle.extra-fight-ruling", "yj.battle.force-push")
-def test_a_weapon_pushed_away_is_not_the_one_used_in_the_next_fight() -> None:
-    """The Jedi won bare-handed; using the same weapon means using none."""
-    table = scene("""
-        young-jedi full
-        turn: 5 light fights
-        Tatooine: DM-65
-        light plan: JC-64, DM-34, DM-2
-        dark plan: DM-99, DM-71
-        light deck: DM-45 x9
-        dark deck: DM-119 x9
-    """)
-    assert [len(sums(table, "light", fight)) for fight in (0, 1)] == [3, 3]
-    assert len(events(table, "destiny", "light")) == 2
-
-
 # --- extra damage and spoils ---
 
 
 @pytest.mark.rule("yj.game.damage-order-ruling")
-@pytest.mark.parametrize(("light", "dark", "lost"), [("DM-7", "DM-99", ("dark", 3)), ("DM-31", "DM-71", ("light", 2))])
+@pytest.mark.parametrize(
+    ("light", "dark", "lost"), [("DM-7", "DM-99", ("dark", 3)), ("DM-31", "DM-71", ("light", 2))]
+)
 def test_a_critical_confrontation_costs_the_loser_more(light: str, dark: str, lost: tuple[str, int]) -> None:
     """Two more if the opponent loses, one more if its own side does."""
     table = scene(f"""
@@ -626,11 +593,10 @@ def test_some_make_the_damage_of_those_they_defeat_worse(winner: str, lost: int)
         turn: 5 light fights
         Naboo: JC-67
         light plan: {winner}
-        dark plan: DM-76
-        dark here: DM-105
+        dark plan: DM-80
         light deck: DM-45 x9
         dark deck: DM-119 x9
-    """.replace("dark plan: DM-76", "dark plan: DM-80"))
+    """)
     assert damage(table, "dark") == lost
 
 
