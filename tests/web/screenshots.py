@@ -9,10 +9,11 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.web.axe import AT_REST
 from tests.web.conftest import FLAGS, chromium_path
 from tests.web.people import PATIENCE, Person
 from tests.web.site import Site
-from tests.web.table import Table, play_now, quick
+from tests.web.table import Table, quick
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 MOST_GAMES: Final = 8
@@ -21,6 +22,8 @@ MOST_GAMES: Final = 8
 def shoot(person: Person, name: str) -> None:
     person.page.evaluate("() => document.fonts.ready")
     person.page.mouse.move(0, 0)
+    person.page.wait_for_function("() => document.querySelector('.hovered') === null")
+    person.page.evaluate(AT_REST)
     person.page.screenshot(path=DOCS / f"{name}.png")
     print(f"docs/{name}.png")
 
@@ -41,28 +44,56 @@ def pages(browser: Browser, site: Site) -> None:
 
 
 def battle(browser: Browser, site: Site) -> None:
-    """A game until a battle with a few fighters has to be planned, and its fights."""
-    for _ in range(MOST_GAMES):
-        guest = Person(browser, site, calm=True)
-        table = play_now(guest, speed=2)
-        table.until("battle")
-        if not table.over and fighters(table) >= 5:
-            break
-        guest.close()
+    """A full game until a battle with several fighters on both sides; its plan, its fights, and their replay."""
+    guest, table = crowded_battle(browser, site)
     shoot(guest, "table")
     guest.button("web-theme-light").click()
     shoot(guest, "table-light")
     guest.button("web-theme-dark").click()
     table.until("plan")
     shoot(guest, "plan")
+    phone = Person(browser, site, phone=True, calm=True)
+    phone.context.add_cookies(guest.context.cookies())  # type: ignore[arg-type]
+    phone.page.goto(guest.page.url)
+    expect(phone.button("web-table-send-plan")).to_be_visible()
+    shoot(phone, "phone-plan")
+    phone.close()
     table.send_plan()
     table.wait_for(lambda: table.skip.is_visible() or table.asked())
     shoot(guest, "fight")
+    table.skip.click()
     guest.close()
 
 
-def fighters(table: Table) -> int:
-    return sum(len(zone["cards"]) for zone in table.frame["view"]["zones"] if zone["name"] == "up")
+def crowded_battle(browser: Browser, site: Site) -> tuple[Person, Table]:
+    for _ in range(MOST_GAMES):
+        guest = Person(browser, site, calm=True)
+        quick(guest, speed=2)
+        table = Table(guest)
+        guest.go("/play")
+        guest.pick("web-play-format", "web-young-jedi-format-full")
+        guest.button("web-play-begin-bot").click()
+        table.opened()
+        while not table.until("battle").over:
+            if min(fighters(table)) >= 3:
+                return guest, table
+            table.answer()
+        guest.close()
+    raise RuntimeError("no battle worth a picture")
+
+
+def fighters(table: Table) -> list[int]:
+    """How many cards each side has face up where the game is."""
+    view = table.frame["view"]
+    zones = [zone for zone in view["zones"] if zone["name"] == "up"]
+    return [
+        sum(
+            len(zone["cards"])
+            for zone in zones
+            if (zone["seat"], zone["place"]) == (seat, view["status"]["planet"])
+        )
+        for seat in (0, 1)
+    ]
 
 
 def lesson_and_phone(browser: Browser, site: Site) -> None:
