@@ -72,7 +72,16 @@ def slips_away(table: Table, fighter: Fighter) -> bool:
 
 
 def resolve_battle_card(scene: Scene) -> None:
-    """Its dots count if its condition holds against this opponent; then what else it does is done or asked."""
+    """Its dots first; then what else it does is done or asked."""
+    fighter = scene.fighter
+    assert fighter is not None
+    add_battle_card(scene)
+    for outcome in outcomes_of(scene.table, fighter):
+        ask_choice(scene, outcome)
+
+
+def add_battle_card(scene: Scene) -> None:
+    """Its dots count if its condition holds against this opponent; those of a hand to be shown wait for that."""
     fighter = scene.fighter
     assert fighter is not None
     text = text_in_use(scene.table, fighter)
@@ -80,8 +89,6 @@ def resolve_battle_card(scene: Scene) -> None:
     scene.subject = 0
     if not is_shown_for(text) and (text.when is None or text.when.holds(scene)):
         add_dots(scene.table, fighter)
-    for outcome in text.outcomes:
-        ask_choice(scene, outcome)
 
 
 def is_shown_for(text: BattleText) -> bool:
