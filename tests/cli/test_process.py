@@ -6,13 +6,11 @@ import os
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 COMMAND = [sys.executable, "-c", "from chancecube.cli import main; main()"]
-SLOW_MACHINE = 4  # how much slower than promised a start may be here
 
 
 def run(*args: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
@@ -31,7 +29,7 @@ def test_version() -> None:
     assert re.fullmatch(rb"chancecube \d+\.\d+\.\d+\S*, .+, Python 3\.\d+\.\d+\s*", result.stdout)
 
 
-def test_starting_is_quick() -> None:
+def test_starting_loads_nothing_heavy() -> None:
     """What is heavy is imported by the commands that need it, and not before."""
     listing = "import sys; sys.argv = ['chancecube', '--version']\nfrom chancecube.cli import main\n"
     listing += "try: main()\nexcept SystemExit: print(*sys.modules)"
@@ -45,9 +43,6 @@ def test_starting_is_quick() -> None:
         "multiprocessing",
     ):
         assert heavy not in loaded
-    began = time.perf_counter()
-    run("--version")
-    assert time.perf_counter() - began < 0.25 * SLOW_MACHINE
 
 
 @pytest.mark.parametrize("line", ["cards", "cards --json", "rules", "deck list", "packs DM --box"])

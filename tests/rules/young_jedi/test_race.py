@@ -256,7 +256,9 @@ def test_lap_cards_follow_each_other_by_number_and_cost_nothing() -> None:
     answer(table, "dark", BY_DESTINY[1])
     assert offered(table, "dark") == [BY_DESTINY[2], "done"]
     answer(table, "dark", BY_DESTINY[2])
-    assert offered(table, "dark") == ["done"], "asked all the same: the opponent does not know that no card fits"
+    assert offered(table, "dark") == ["done"], (
+        "asked all the same: the opponent does not know that no card fits"
+    )
     assert table.sides[DARK].counters == 0
 
 
