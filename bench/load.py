@@ -154,6 +154,7 @@ class Player:
         self.news = asyncio.Event()
         self.sent = 0.0  # when the answer was sent whose state is still to come
         self.wanted = 0  # the entry that state must have reached
+        self.measured = False
 
     def keep(self, answer: httpx.Response) -> None:
         for line in answer.headers.get_list("set-cookie"):
@@ -168,7 +169,7 @@ class Player:
         self.line = await connect(
             path,
             additional_headers={"cookie": self.cookie()},
-            compression=None,
+            compression="deflate",
             max_size=None,
             ping_interval=None,
         )
@@ -186,14 +187,15 @@ class Player:
                     continue
                 self.state = frame
                 if self.sent and frame.number >= self.wanted:
-                    self.waits.append(arrived - self.sent)
+                    if self.measured:
+                        self.waits.append(arrived - self.sent)
                     self.sent = 0.0
                 self.news.set()
         except ConnectionClosed:
             return
 
-    def expect(self, number: int, sent: float) -> None:
-        self.sent, self.wanted = sent, number
+    def expect(self, number: int, sent: float, measured: bool) -> None:
+        self.sent, self.wanted, self.measured = sent, number, measured
 
 
 class Table:
@@ -246,7 +248,7 @@ class Table:
 
     async def answer(self, measure: asyncio.Event) -> None:
         if any(player.sent for player in self.players):
-            self.late += 1
+            self.late += 1 if measure.is_set() else 0
             return
         for player in self.players:
             if player.state.options:
@@ -258,11 +260,10 @@ class Table:
                     "decision_number": player.state.decision_number,
                     "answers": [chosen],
                 }
-                if measure.is_set():
-                    now = time.perf_counter()
-                    for one in self.players:
-                        one.expect(number, now)
-                    self.answers += 1
+                now = time.perf_counter()
+                for one in self.players:
+                    one.expect(number, now, measure.is_set())
+                self.answers += 1 if measure.is_set() else 0
                 assert player.line is not None
                 await player.line.send(msgspec.json.encode(message), text=True)
                 return
@@ -294,6 +295,7 @@ async def measure(server: Server, wish: argparse.Namespace) -> int:
     stop, measuring = asyncio.Event(), asyncio.Event()
     playing = [asyncio.create_task(table.play(wish.rate, stop, measuring)) for table in tables]
     await asyncio.sleep(wish.warm)
+    print(f"measuring process {server.process.pid}", file=sys.stderr, flush=True)
     measuring.set()
     begun, server_cpu, own_cpu = time.perf_counter(), server.cpu_seconds(), time.process_time()
     await asyncio.sleep(wish.seconds)

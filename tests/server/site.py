@@ -157,6 +157,7 @@ async def serve_by_chance(settings: Settings) -> AsyncIterator[Site]:
 def bridge(one: Site, other: Site) -> None:
     """Lets two servers in one process hear each other, as Redis does for real ones."""
     for here, there in ((one, other), (other, one)):
+        here.keeper.alone = False
 
         async def carry(data: bytes, channels: Any, there: Site = there) -> None:
             await there.keeper.hear(msgspec.json.decode(data, type=Word))

@@ -25,7 +25,7 @@ def bots_have_answered(one: Playing) -> bool:
     return one.state["view"]["waiting"] == [one.state["me"]]
 
 
-def test_undo_is_exact_far_beyond_the_positions_kept() -> None:
+def test_undo_is_exact() -> None:
     course, entries = play_random(7, answers=60)
     for to in (59, 45, 44, 30, 3, 0):
         expected = new_course(7)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from typing import Final
 
@@ -29,6 +30,7 @@ from chancecube.server.pages import PagesController
 from chancecube.server.security import Gate, Headers, Passwords, make_paces
 from chancecube.server.settings import Settings, load_settings
 
+COLLECT_AFTER: Final = (10_000, 10, 200)  # new objects; collections of the young; of the middle-aged
 BACKLOG: Final = (
     1000  # news a slow socket may leave unread before the oldest is dropped: a state replaces all before it
 )
@@ -120,4 +122,17 @@ def app_of_environment() -> Litestar:
     """What a worker process runs: its settings stand in the environment."""
     settings = load_settings(os.environ)
     set_up_logs(settings)
-    return create_app(settings)
+    site = create_app(settings)
+    site.on_startup.append(settle)
+    return site
+
+
+def settle() -> None:
+    """Lets the garbage collector leave alone what stays for good, and look less often at the rest.
+
+    Games are freed by counting references. Searching thousands of them for cycles again and again took a quarter of
+    the server's time, in pauses that players notice.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)

@@ -53,7 +53,6 @@ ENDED_BY: Final = {CONCEDE: "house.concede", FLAG: "house.flag", CLAIM: "house.c
 # Events of the house on the tape are known by this beginning.
 HOUSE: Final = "house-"
 
-POSITIONS_KEPT: Final = 16
 NOBODY: Final = -1
 
 
@@ -105,7 +104,6 @@ class Course:
         self.at = started
         self.moves: list[Move] = []
         self.tape: list[Event] = []
-        self.kept: dict[int, Position] = {}  # number of answers -> the position after so many
         self.undo: Request | None = None
         self.draw: Request | None = None
         self.refused: set[tuple[str, int]] = set()  # requests not to be made again before the next answer
@@ -158,9 +156,6 @@ class Course:
         """The position after the first so many answers; its log is not kept."""
         if count == len(self.moves):
             return self.position.copy()
-        kept = self.kept.get(count)
-        if kept is not None:
-            return kept.copy()
         position = start(self.game, self.record)
         for answer in self.record.answers[:count]:
             give(self.game, position, answer)
@@ -219,14 +214,9 @@ class Course:
             Event(f"{HOUSE}{kind}", seat, NO_CARD, NO_CARD, amount, f"house.{kind}", EVERYONE, [])
         )
 
-    def keep(self) -> None:
-        self.kept[len(self.moves)] = self.position.copy()
-        self.kept.pop(len(self.moves) - POSITIONS_KEPT, None)
-
     def take_answer(self, entry: Entry) -> None:
         decision = self.position.decision_of(entry.seat)
         answer = Answer(len(self.moves) + 1, entry.seat, str(entry.body["ask"]), str(entry.body["answer"]))
-        self.keep()
         give(self.game, self.position, answer)
         assert decision is not None
         self.record.answers.append(answer)
@@ -234,7 +224,8 @@ class Course:
         self.undo = None
         if self.draw is not None and self.draw.by != entry.seat:
             self.draw = None
-        self.refused = {refusal for refusal in self.refused if refusal[1] != entry.seat}
+        if self.refused:
+            self.refused = {refusal for refusal in self.refused if refusal[1] != entry.seat}
 
     def take_undo(self, entry: Entry) -> None:
         to = int(entry.body["to"])
@@ -245,7 +236,6 @@ class Course:
         count = len(self.moves) - to
         del self.record.answers[to:]
         del self.moves[to:]
-        self.kept = {place: kept for place, kept in self.kept.items() if place < to}
         self.undo = None
         self.draw = None
         self.tell(UNDO, entry.seat, count)

@@ -309,11 +309,16 @@ def scene_of(room: Room, course: Course, seat: int, language: str) -> tuple[Scen
 
 
 def lines_of(room: Room, course: Course, seat: int, language: str, since: int) -> list[msgspec.Raw]:
-    """The tape from this number on, each line put into words once."""
-    told = room.lines.setdefault((seat, language, course is room.course), [])
-    for number in range(len(told), len(course.tape)):
-        told.append(msgspec.Raw(encode(line(room.game, number + 1, course.tape[number], seat, language))))
-    return told[since:]
+    """The tape from this number on, put into words once for all who have heard it up to there."""
+    key = (seat, language, course is room.course)
+    first, told = room.lines.get(key, (-1, []))
+    if first != since or since + len(told) != len(course.tape):
+        told = [
+            msgspec.Raw(encode(line(room.game, number, event, seat, language)))
+            for number, event in enumerate(course.tape[since:], since + 1)
+        ]
+        room.lines[key] = (since, told)
+    return told
 
 
 def offers_of(room: Room, course: Course, seat: int, language: str, now: float, patience: float) -> Offers:

@@ -18,7 +18,7 @@ import msgspec
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from msgspec import Struct
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -47,6 +47,12 @@ TROUBLE_SECONDS: Final = 1.0
 CLEARING_SECONDS: Final = 600.0
 LATE_SECONDS: Final = 0.02  # timers may come a little early
 FOLD_AT_ONCE: Final = 20  # entries, before others get their turn
+
+SEEN: Final = (
+    update(Seat)
+    .where(Seat.table_id == bindparam("at_table"), Seat.seat == bindparam("on_seat"))
+    .values(last_seen=bindparam("now"))
+)
 
 Drafting = Callable[[Course, float], Draft]
 
@@ -78,6 +84,7 @@ class Keeper:
         self.metrics = metrics
         self.now = now
         self.worker = secrets.token_hex(8)
+        self.alone = not settings.redis  # there are no other workers to be told
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.scribe = Scribe(database)
@@ -401,12 +408,12 @@ class Keeper:
             await asyncio.sleep(CLEARING_SECONDS)
 
     async def note_seen(self, here: list[tuple[str, int]]) -> None:
+        """All in one statement: a server full of people must not stop for it."""
         if here:
             now = self.now()
+            rows = [{"at_table": table_id, "on_seat": seat, "now": now} for table_id, seat in here]
             async with self.database.session() as session:
-                for table_id, seat in here:
-                    here_now = update(Seat).where(Seat.table_id == table_id, Seat.seat == seat)
-                    await session.execute(here_now.values(last_seen=now))
+                await (await session.connection()).execute(SEEN, rows)
 
     async def note_leaving(self) -> None:
         try:
@@ -417,6 +424,8 @@ class Keeper:
     # --- the other workers ---
 
     def say(self, word: Word) -> None:
+        if self.alone:
+            return
         try:
             self.words.put_nowait(word)
         except asyncio.QueueFull:

@@ -122,9 +122,8 @@ class Room:
         self.gone: dict[int, float] = {}  # seat -> when the last socket here was closed
         self.opened = opened
         self.used = opened
-        self.revision = 0
-        self.drawn: dict[tuple[int, str, bool], Any] = {}  # what has been said of this revision
-        self.lines: dict[tuple[int, str, bool], list[msgspec.Raw]] = {}  # the tape in words
+        self.drawn: dict[tuple[int, str, bool], Any] = {}  # the scene after an entry, as a seat sees it
+        self.lines: dict[tuple[int, str, bool], tuple[int, list[msgspec.Raw]]] = {}  # what was told last
         self.bot_task: asyncio.Task[None] | None = None
         self.flag_timer: asyncio.TimerHandle | None = None
         self.rematch: str | None = None
@@ -177,7 +176,6 @@ class Room:
             return self.course
         while self.entries and self.entries[0].at <= now - self.delay:
             self.late.take(self.entries.pop(0))
-            self.forget_drawn()
         return self.late
 
     # --- who is there ---
@@ -219,13 +217,8 @@ class Room:
 
     # --- news ---
 
-    def forget_drawn(self) -> None:
-        self.drawn.clear()
-
     def wake(self) -> None:
         """Something that is shown has changed."""
-        self.revision += 1
-        self.forget_drawn()
         for listener in self.listeners:
             listener.wake()
 

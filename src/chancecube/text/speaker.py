@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 
 DEFAULT_LANGUAGE: Final = "en"
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+MOST_SAID: Final = 20_000  # messages remembered, each with its arguments
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+START: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message or a term
+REFERENCE: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 @cache
@@ -56,9 +60,24 @@ class Speaker:
         self.unread: set[str] = set()  # Fluent files none of whose messages has been asked for
         self.homes: dict[str, str] = {}  # the file each message stands in
         self.bundle: FluentBundle | None = None
+        self.needed: dict[str, list[str]] = {}
+        self.said: dict[tuple[object, ...], str] = {}  # by key and the arguments that matter for it
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         """The message of this key, or `key.attribute`; an unknown key is said as it is."""
+        names = self.needed.get(key)
+        if names is None:
+            names = self.needed[key] = self.needs(key.partition(".")[0])
+        wish = (key, *[arguments.get(name) for name in names])
+        said = self.said.get(wish)
+        if said is None:
+            if len(self.said) >= MOST_SAID:
+                self.said.clear()
+            said = self.said[wish] = self.phrase(key, arguments)
+        return said
+
+    def phrase(self, key: str, arguments: dict[str, str | int]) -> str:
+        """Puts a message together, which takes a hundred times as long as to say it again."""
         name, _, attribute = key.partition(".")
         if not self.knows(name):
             return key
@@ -67,8 +86,12 @@ class Speaker:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return key
-        said, _ = bundle.format_pattern(pattern, dict(arguments))
+        said, _ = bundle.format_pattern(pattern, arguments)
         return str(said)
+
+    def needs(self, name: str) -> list[str]:
+        """The arguments a message speaks of; people often hand over more."""
+        return variables(self.language, self.homes[name]).get(name, []) if self.knows(name) else []
 
     def rule(self, rule_id: str) -> str:
         """The statement of a rule."""
@@ -111,6 +134,21 @@ def read_files(language: str) -> dict[str, str]:
     folder = files("chancecube.text").joinpath("locales", language)
     entries = sorted(folder.iterdir(), key=str)
     return {entry.name: entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl")}
+
+
+@cache
+def variables(language: str, name: str) -> dict[str, list[str]]:
+    """For each message of a file the variables in it and in all it refers to."""
+    starts = [*START.finditer(read_files(language)[name])]
+    ends = [start.start() for start in starts[1:]] + [None]
+    texts = {start[1]: start.string[start.end() : end] for start, end in zip(starts, ends, strict=True)}
+    found: dict[str, list[str]] = {}
+    for message in texts:
+        reached = [message]
+        for part in reached:  # grows while it is gone through
+            reached += [one for one in REFERENCE.findall(texts[part]) if one in texts and one not in reached]
+        found[message] = sorted({one for part in reached for one in VARIABLE.findall(texts[part])})
+    return found
 
 
 @cache
