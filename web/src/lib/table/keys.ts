@@ -6,6 +6,11 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
+/** Whether a dialog or the box of a rule is open: keys are meant for it. */
+export function isCovered(): boolean {
+  return document.querySelector('dialog[open], [popover]:popover-open') !== null;
+}
+
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 export interface Roving {
