@@ -94,7 +94,7 @@ class Cadet:
                 return using.choose_retirement(scene)
             case "spoils-draw":
                 return using.choose_spoils(scene)
-            case "spoils-lap":
+            case "spoils-lap" | "surrender-honour":
                 return YES
         return self.fight(scene)
 

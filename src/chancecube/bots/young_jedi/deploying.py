@@ -60,7 +60,7 @@ def spendable(scene: Scene) -> int:
 
 
 def next_ship(scene: Scene) -> Piece | None:
-    ships = of_kind(scene.offered, STARSHIP)
+    ships = of_kind(scene.from_hand(), STARSHIP)
     if not ships or scene.mine.deck <= PLENTY:
         return None
     return ships[0]
@@ -72,7 +72,7 @@ def next_ship(scene: Scene) -> Piece | None:
 def best_location(scene: Scene) -> Piece | None:
     best: Piece | None = None
     most = SITE_GAIN
-    for piece in of_kind(scene.offered, LOCATION):
+    for piece in of_kind(scene.from_hand(), LOCATION):
         gain = site_worth(scene, piece.facts.site) - site_worth(scene, scene.site)
         if gain > most:
             best, most = piece, gain
@@ -94,7 +94,8 @@ def site_bonus(cards: list[Piece], site: int) -> int:
 
 def best_set(scene: Scene, stock: Stock) -> list[Piece]:
     """The cards that make the best army: an effect, which may help the others, before characters and weapons."""
-    fit = characters(scene.offered) + weapons(scene.offered) + effects(scene.offered)
+    hand = scene.from_hand()
+    fit = characters(hand) + weapons(hand) + effects(hand)
     fit.sort(
         key=lambda piece: (
             piece.facts.kind != EFFECT,

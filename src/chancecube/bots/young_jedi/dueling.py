@@ -28,19 +28,20 @@ from chancecube.young_jedi.table import opponent
 
 LEAST_PROMISE: Final = 1.0  # points a duel must promise its attacker
 
-# How often the character of one side is defeated, fitted to duels played out: a curve over the cards of both
-# dueling hands and the hits it takes.
-DEFEAT_BASE: Final = 1.0
-DEFEAT_BY_FOE: Final = 0.35  # for each card of the opponent's
-DEFEAT_BY_OWN: Final = -0.35  # for each of the own
-DEFEAT_BY_HITS: Final = -0.6  # for each hit it can take
-HITS_SHARE: Final = 0.4  # of the hits a loser can take, how many it inflicts on average
+# How often a duelist is defeated: a logistic curve, fitted to some thousands of duels played out.
+BASE: Final = 0.17
+BY_FOE_CARD: Final = 0.62  # for each card of the opponent's dueling hand
+BY_OWN_CARD: Final = -0.54
+BY_OWN_HIT: Final = -1.12  # for each hit it can take
+BY_FOE_HIT: Final = 0.87  # for each hit the opponent can take
+BY_ATTACKING: Final = -0.43
+HITS_SHARE: Final = 0.5  # of the hits a loser could inflict, how many it does
 
 
-def defeat_odds(own: int, foe: int, hits: int) -> float:
-    """How likely a duelist with a dueling hand of `own` cards is defeated by one with `foe` cards."""
-    reach = DEFEAT_BASE + DEFEAT_BY_FOE * foe + DEFEAT_BY_OWN * own + DEFEAT_BY_HITS * hits
-    return 1.0 / (1.0 + exp(-reach))
+def defeat_odds(own: int, foe: int, hits: int, foe_hits: int, attacks: bool) -> float:
+    """How likely one who has `own` dueling cards and can take `hits` is defeated."""
+    reach = BASE + BY_FOE_CARD * foe + BY_OWN_CARD * own + BY_OWN_HIT * hits + BY_FOE_HIT * foe_hits
+    return 1.0 / (1.0 + exp(-reach - BY_ATTACKING * attacks))
 
 
 # --- what a duel comes to ---
@@ -76,8 +77,9 @@ def loss_of(scene: Scene, loser: Fighter, winner: Fighter) -> float:
     camp = scene.camps[loser.seat]
     fight = scene_of(scene, loser, winner)
     damage = made_worse(scene.board, fight, damage_of(fight, 0))
-    inflicted = HITS_SHARE * scene.facts_of(winner.characters[0]).damage
-    loss = strength(scene.facts_of(card), scene.site) + WEAPON_WORTH * len(loser.weapons)
+    facts = scene.facts_of(card)
+    inflicted = HITS_SHARE * min(facts.damage, scene.facts_of(winner.characters[0]).damage - 1)
+    loss = strength(facts, scene.site) + WEAPON_WORTH * len(loser.weapons)
     if len(characters(scene.here(camp))) == 1 and not scene.hidden_here(camp):
         loss += planet_worth(scene, scene.camps[winner.seat])
     return loss + max(0.0, damage - inflicted) * card_worth(camp)
@@ -90,10 +92,8 @@ def value_of(scene: Scene, mine: Fighter, theirs: Fighter) -> float:
     if other.damage == 0 or own.damage == 0:
         return strength(other, scene.site) if other.damage == 0 else -strength(own, scene.site)
     my_hand, their_hand = hand_of(scene, mine, theirs), hand_of(scene, theirs, mine)
-    win = defeat_odds(their_hand, my_hand, other.damage)
-    loss = defeat_odds(my_hand, their_hand, own.damage)
-    if win + loss > 1.0:
-        win, loss = win / (win + loss), loss / (win + loss)
+    win = defeat_odds(their_hand, my_hand, other.damage, own.damage, not scene.my_turn)
+    loss = defeat_odds(my_hand, their_hand, own.damage, other.damage, scene.my_turn)
     return win * loss_of(scene, theirs, mine) - loss * loss_of(scene, mine, theirs)
 
 

@@ -14,7 +14,7 @@ from chancecube.young_jedi.library import library
 from chancecube.young_jedi.table import FIRST_HALF, NUMBER, PASS, SECOND_HALF
 
 SURE: Final = 0.95  # of hitting again with a number that was not parried before
-LEAST_ODDS: Final = 0.35  # of hitting, below which one rather waits
+LEAST_ODDS: Final = 0.2  # of hitting, below which one rather waits
 LAST_CARDS: Final = 2  # of a draw deck, which are not given up for a text
 
 

@@ -115,6 +115,11 @@ class Scene:
 
     # --- the question ---
 
+    def from_hand(self) -> list[Piece]:
+        """The cards offered that are in hand; others are offered for their texts."""
+        hand = {piece.id for piece in self.mine.hand}
+        return [piece for piece in self.offered if piece.id in hand]
+
     def facts_of(self, card: int) -> Card:
         """Of a card in sight."""
         return self.board.card(card)

@@ -20,11 +20,11 @@ from chancecube.young_jedi.battle import (
     made_worse,
     pilot_damage,
 )
-from chancecube.young_jedi.bonuses import add_texts, damage_of
+from chancecube.young_jedi.bonuses import add_texts, damage_of, has_texts
 from chancecube.young_jedi.facts import NO_FACE, Card
 from chancecube.young_jedi.places import NOWHERE
 from chancecube.young_jedi.plan import Fighter, refuses_cards, usable_weapons
-from chancecube.young_jedi.resolve import add_battle_card, lead, outcomes_of, push
+from chancecube.young_jedi.resolve import add_dots, lead, outcomes_of, push, text_in_use
 from chancecube.young_jedi.scene import GROUND, SPACE
 from chancecube.young_jedi.scene import Scene as FightScene
 from chancecube.young_jedi.table import Table, opponent
@@ -32,7 +32,6 @@ from chancecube.young_jedi.vocabulary import (
     TRANSPORT,
     CatchUp,
     DamageForNumber,
-    ShowHand,
     SwitchNumbers,
     Usage,
 )
@@ -91,7 +90,10 @@ class Sums:
         text = battle_card.facts.text
         if text is None or refuses_cards(self.board, self.stand_ins(faces_of(members))):
             return None
-        return text.usage_for([piece.facts for piece in members], list(faces_of(weapons)), self.site, True)
+        faces = list(faces_of(weapons))
+        if members[0].facts.built_in != NO_FACE:
+            faces.append(members[0].facts.built_in)
+        return text.usage_for([piece.facts for piece in members], faces, self.site, True)
 
     # --- teams ---
 
@@ -177,19 +179,19 @@ class Sums:
         return scene
 
     def add_up(self, fighter: Fighter, foe: Fighter) -> None:
-        scene = self.scene(fighter, foe)
         add_printed(self.board, fighter, foe, self.arena)
-        add_texts(scene)
-        if fighter.battle_card != NO_CARD:
-            add_battle_card(scene)
+        if has_texts(self.board, fighter, self.arena):
+            add_texts(self.scene(fighter, foe))
+        text = text_in_use(self.board, fighter)
+        if text is not None:
+            if text.when is None or text.when.holds(self.scene(fighter, foe)):
+                add_dots(self.board, fighter)
             self.add_choices(fighter, foe)
 
     def add_choices(self, fighter: Fighter, foe: Fighter) -> None:
         """What a battle card adds that its player will be asked about."""
         for outcome in outcomes_of(self.board, fighter):
-            if isinstance(outcome, ShowHand):
-                fighter.power += self.board.card(fighter.battle_card).pips
-            elif isinstance(outcome, CatchUp):
+            if isinstance(outcome, CatchUp):
                 fighter.power += max([0, *[lead(self.board, fighter, card) for card in foe.characters]])
             elif isinstance(outcome, (SwitchNumbers, DamageForNumber)):
                 fighter.power += CHOICE_WORTH
