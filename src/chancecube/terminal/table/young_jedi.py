@@ -22,9 +22,11 @@ from chancecube.terminal.table.young_jedi_plan import (
     Weight,
     tidy_order,
 )
+from chancecube.terminal.table.young_jedi_rows import SPACE, scene_of
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.library import library
+from chancecube.young_jedi.places import NOWHERE
 from chancecube.young_jedi.plan import Fighter
 from chancecube.young_jedi.table import BLUFF, EVACUATE, NUMBER
 from chancecube.young_jedi.vocabulary import (
@@ -141,6 +143,9 @@ OWN_DOINGS: Final = (
     "shuffled-back",
 )
 
+# Questions for which a card is no more than its destiny.
+BY_DESTINY: Final = ("duel-attack", "duel-parry", "lap-card")
+
 # Questions where a thoughtless Enter shall give nothing away.
 CAUTIOUS: Final = (
     "even-up",
@@ -228,8 +233,12 @@ class YoungJediLayout(Layout):
         if option.card is None:
             return ""
         card = facts(option.card.code)
-        signs = [power_sum(card, view.status["site_number"]), damage_of(card)]
-        if view.decision is not None and view.decision.kind == "battle-cards":
+        kind = view.decision.kind if view.decision is not None else ""
+        if kind in BY_DESTINY:
+            return self.words.say("duel-text") if card.duel is not None and kind != "lap-card" else ""
+        site = NOWHERE if scene_of(view) == SPACE else view.status["site_number"]
+        signs = [power_sum(card, site), damage_of(card)]
+        if kind == "battle-cards":
             signs.append(self.users_note(view, option.card.id))
         return " ".join(sign for sign in signs if sign)
 

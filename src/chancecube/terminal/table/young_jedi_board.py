@@ -69,7 +69,7 @@ class YoungJediBoard(Board):
         lines = lower_lines(view, words, self.size.width - 2)
         for name in STRIPS:
             self.write(name, lines[name])
-            self.query_one(f"#{name}").display = bool(lines[name].plain) or name == "piles"
+            self.query_one(f"#{name}").display = bool(lines[name].plain)
 
     def write(self, name: str, line: Content) -> None:
         self.query_one(f"#{name}", Static).update(line)

@@ -108,11 +108,11 @@ def lower_lines(view: View, words: Words, width: int) -> dict[str, Content]:
 
 
 def piles_line(view: View, words: Words) -> Content:
-    """Hyperspace, and the top of each discard pile; the piles themselves stay closed."""
+    """Hyperspace, unless it is what the rows show, and the top of each discard pile, which stays closed."""
     parts: list[str] = []
     for seat in (view.seat, 1 - view.seat):
         ships = view.zone("hyperspace", seat).cards
-        if ships:
+        if ships and scene_of(view) != SPACE:
             parts.append(words.say("hyperspace", side=words.voice.seat(seat), cards=titles(ships)))
     for seat in (view.seat, 1 - view.seat):
         top = view.zone("discard", seat).cards

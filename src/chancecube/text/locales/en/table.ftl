@@ -22,6 +22,7 @@ table-in-space = in space
 table-evacuates = { $side } evacuates { $planet }. Aboard: { $cards }
 table-duel = DUEL
 table-attack-of = { $side } attacks: { $number }
+table-duel-text = has a dueling text
 table-passed = has passed
 table-race = { $side }: lap { $lap }, next number { $next }, thrust { $thrust }, handling { $handling }
 table-race-waiting = { $side }: lap { $lap }, no pilot with a podracer yet

@@ -22,6 +22,7 @@ table-in-space = dans l'espace
 table-evacuates = { $side } évacue { $planet }. À bord : { $cards }
 table-duel = DUEL
 table-attack-of = attaque, { $side } : { $number }
+table-duel-text = a un texte de duel
 table-passed = a passé
 table-race = { $side } : tour { $lap }, prochain nombre { $next }, poussée { $thrust }, maniement { $handling }
 table-race-waiting = { $side } : tour { $lap }, pas encore de pilote avec son module
