@@ -54,6 +54,10 @@ class Layout:
         """The line above the table: how both sides stand."""
         raise NotImplementedError
 
+    def plain_lines(self, view: View) -> list[str]:
+        """The whole table in words, for one who reads it line by line."""
+        raise NotImplementedError
+
     def default_option(self, decision: SeenDecision) -> int:
         """The place of the option that a thoughtless Enter may give without harm."""
         raise NotImplementedError

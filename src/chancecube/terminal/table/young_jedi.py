@@ -9,9 +9,18 @@ from textual.content import Content
 from chancecube.kernel.decision import COUNT, DONE
 from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.wire import SeenDecision, SeenEvent, SeenOption, View
+from chancecube.terminal.table.cards import Slot
 from chancecube.terminal.table.layout import Board, Layout
 from chancecube.terminal.table.young_jedi_board import YoungJediBoard
-from chancecube.terminal.table.young_jedi_faces import CUBE, damage_of, facts, power_sum
+from chancecube.terminal.table.young_jedi_faces import (
+    CUBE,
+    damage_of,
+    destiny_of,
+    facts,
+    power_here,
+    power_sum,
+)
+from chancecube.terminal.table.young_jedi_lines import lower_lines, middle_line
 from chancecube.terminal.table.young_jedi_plan import (
     CARD_WORKS,
     FIGHTS,
@@ -22,11 +31,10 @@ from chancecube.terminal.table.young_jedi_plan import (
     Weight,
     tidy_order,
 )
-from chancecube.terminal.table.young_jedi_rows import SPACE, scene_of
+from chancecube.terminal.table.young_jedi_rows import rows_of, site_of
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.library import library
-from chancecube.young_jedi.places import NOWHERE
 from chancecube.young_jedi.plan import Fighter
 from chancecube.young_jedi.table import BLUFF, EVACUATE, NUMBER
 from chancecube.young_jedi.vocabulary import (
@@ -45,6 +53,7 @@ from chancecube.young_jedi.vocabulary import (
 )
 
 WIDE_HEADING: Final = 116
+PLAIN_WIDTH: Final = 1000  # who reads line by line gets words instead of signs
 HIGHEST_NUMBER: Final = 6
 
 # How long a line deserves to be looked at, in pauses; what is not named here gets half of one.
@@ -212,6 +221,35 @@ class YoungJediLayout(Layout):
             return self.words.say("you")
         return self.players[seat] if seat < len(self.players) else ""
 
+    def plain_lines(self, view: View) -> list[str]:
+        rows = rows_of(view, self.words)
+        own, theirs = self.words.voice.seat(view.seat), self.words.voice.seat(1 - view.seat)
+        labels = [
+            (theirs, rows.theirs),
+            (self.words.say("own-row", side=own), rows.own),
+            (self.words.say(rows.hand_label, count=rows.hand_size), rows.hand),
+        ]
+        lines = [
+            self.side_line(view, seat, WIDE_HEADING).plain.strip() for seat in (view.seat, 1 - view.seat)
+        ]
+        lines.append(middle_line(view, self.words).plain.strip())
+        for label, slots in labels:
+            cards = "; ".join(self.slot_words(view, slot) for slot in slots)
+            lines.append(self.words.say("plain-row", row=label, cards=cards or self.words.say("empty-row")))
+        below = lower_lines(view, self.words, PLAIN_WIDTH)
+        return lines + [line.plain for line in below.values() if line.plain]
+
+    def slot_words(self, view: View, slot: Slot) -> str:
+        """A card with its numbers and how it lies, or how many lie there unseen."""
+        if slot.card is None:
+            return f"×{slot.count} {slot.note or self.words.say('aside' if slot.aside else 'face-down')}"
+        card = facts(slot.card.code)
+        lies = slot.note or (self.words.say("aside") if slot.aside else "")
+        lies = lies or (self.words.say("face-down") if slot.hidden else "")
+        numbers = [power_here(card, site_of(view)) + damage_of(card), destiny_of(card)]
+        parts = [card.full_title(), *[number for number in numbers if number]]
+        return " ".join(parts) + (f" ({lies})" if lies else "")
+
     # --- questions ---
 
     def default_option(self, decision: SeenDecision) -> int:
@@ -236,8 +274,7 @@ class YoungJediLayout(Layout):
         kind = view.decision.kind if view.decision is not None else ""
         if kind in BY_DESTINY:
             return self.words.say("duel-text") if card.duel is not None and kind != "lap-card" else ""
-        site = NOWHERE if scene_of(view) == SPACE else view.status["site_number"]
-        signs = [power_sum(card, site), damage_of(card)]
+        signs = [power_sum(card, site_of(view)), damage_of(card)]
         if kind == "battle-cards":
             signs.append(self.users_note(view, option.card.id))
         return " ".join(sign for sign in signs if sign)

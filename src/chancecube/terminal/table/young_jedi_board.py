@@ -14,8 +14,7 @@ from chancecube.terminal.table.cards import DEFEATED, FIGHTING, CardRow
 from chancecube.terminal.table.layout import Board, Layout
 from chancecube.terminal.table.young_jedi_faces import YoungJediPainter
 from chancecube.terminal.table.young_jedi_lines import lower_lines, middle_line
-from chancecube.terminal.table.young_jedi_rows import SPACE, rows_of, scene_of
-from chancecube.young_jedi.places import NOWHERE
+from chancecube.terminal.table.young_jedi_rows import rows_of, site_of
 
 STRIPS: Final = ("piles", "stranded", "race")
 # What an event makes of its card until the next view is shown.
@@ -55,7 +54,7 @@ class YoungJediBoard(Board):
         words, me = self.layout_of_game.words, view.seat
         self.fight_is_over = False
         self.painter.words = words
-        self.painter.site = NOWHERE if scene_of(view) == SPACE else view.status["site_number"]
+        self.painter.site = site_of(view)
         rows = rows_of(view, words)
         self.rows["theirs"].deal(rows.theirs)
         self.rows["own"].deal(rows.own)

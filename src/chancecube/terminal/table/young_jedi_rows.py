@@ -8,6 +8,7 @@ from typing import Any, Final
 from chancecube.kernel.wire import SeenCard, SeenZone, View
 from chancecube.terminal.table.cards import FIGHTING, Slot
 from chancecube.terminal.table.words import Words
+from chancecube.young_jedi.places import NOWHERE
 
 # What the rows show.
 PLANET: Final = "planet"
@@ -39,6 +40,12 @@ def scene_of(view: View) -> str:
     if view.decision is not None and view.decision.rule.startswith(RACE_RULES):
         return RACE
     return PLANET
+
+
+def site_of(view: View) -> int:
+    """The site whose bonuses count; in space none does."""
+    site: int = view.status["site_number"]
+    return NOWHERE if scene_of(view) == SPACE else site
 
 
 def here(view: View, name: str, seat: int) -> list[SeenCard]:

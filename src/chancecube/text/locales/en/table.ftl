@@ -90,6 +90,24 @@ table-plan-show-hand = if you show your hand
 table-plan-slip-away = leaves for the next opponent
 table-plan-switch-numbers = may switch destinies
 
+## Line by line
+
+table-plain-welcome = Type the number of an answer, or nothing for the one marked Enter. “?” explains the rest.
+table-plain-enter = Enter
+table-plain-row = { $row }: { $cards }
+table-plain-order = Enter sends the plan as it stands; numbers such as “3 1” bring these cards to its front.
+table-plain-unknown = “{ $answer }” is no answer here. “?” explains what can be typed.
+table-plain-no-card = No card “{ $card }” can be seen here.
+table-plain-help =
+    a number or a name   the answer of that number or name (DM-30, done)
+    nothing              the answer marked Enter
+    t                    the whole table
+    c and a number       everything about the card of that answer; a code such as DM-30 does as well
+    r                    the rule behind the question
+    u                    take back your last decision
+    f                    the other language
+    q                    leave; the game can be resumed
+
 ## Keys
 
 table-key-space = space

@@ -90,6 +90,24 @@ table-plan-show-hand = si vous montrez votre main
 table-plan-slip-away = passe à l'adversaire suivant
 table-plan-switch-numbers = peut échanger les destins
 
+## Line by line
+
+table-plain-welcome = Tapez le numéro d'une réponse, ou rien pour celle marquée Entrée. « ? » explique le reste.
+table-plain-enter = Entrée
+table-plain-row = { $row } : { $cards }
+table-plain-order = Entrée envoie le plan tel qu'il est ; des numéros comme « 3 1 » amènent ces cartes au début.
+table-plain-unknown = « { $answer } » n'est pas une réponse possible ici. « ? » explique ce qu'on peut taper.
+table-plain-no-card = Aucune carte « { $card } » n'est visible ici.
+table-plain-help =
+    un numéro ou un nom  la réponse de ce numéro ou de ce nom (DM-30, done)
+    rien                 la réponse marquée Entrée
+    t                    toute la table
+    c et un numéro       tout sur la carte de cette réponse ; un code comme DM-30 convient aussi
+    r                    la règle derrière la question
+    u                    reprendre votre dernière décision
+    f                    l'autre langue
+    q                    quitter ; la partie peut être reprise
+
 ## Keys
 
 table-key-space = esp.
