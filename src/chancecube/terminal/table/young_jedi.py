@@ -234,7 +234,7 @@ class YoungJediLayout(Layout):
         ]
         lines.append(middle_line(view, self.words).plain.strip())
         for label, slots in labels:
-            cards = "; ".join(self.slot_words(view, slot) for slot in slots)
+            cards = " · ".join(self.slot_words(view, slot) for slot in slots)
             lines.append(self.words.say("plain-row", row=label, cards=cards or self.words.say("empty-row")))
         below = lower_lines(view, self.words, PLAIN_WIDTH)
         return lines + [line.plain for line in below.values() if line.plain]
