@@ -12,5 +12,5 @@ What they share:
     table_words     a position told in words
     coverage        which tests prove which rules
     shelf           what a game adds to the commands: its cards, decks, packs and rules
-    young_jedi, young_jedi_search, young_jedi_face                    Young Jedi's shelf
+    young_jedi, young_jedi_search, young_jedi_face, young_jedi_status     Young Jedi's shelf
 """

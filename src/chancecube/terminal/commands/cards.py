@@ -26,7 +26,8 @@ def cards(
         list[str] | None, typer.Argument(metavar="cli-metavar-words", help="cli-cards-words")
     ] = None,
     set_code: Annotated[
-        str | None, typer.Option("--set", metavar="DM|JC", help="cli-cards-set", rich_help_panel=WORDS)
+        str | None,
+        typer.Option("--set", metavar="cli-metavar-set", help="cli-cards-set", rich_help_panel=WORDS),
     ] = None,
     side: Annotated[
         str | None, typer.Option(metavar="light|dark", help="cli-cards-side", rich_help_panel=WORDS)
@@ -47,6 +48,13 @@ def cards(
             rich_help_panel=WORDS,
         ),
     ] = None,
+    fills: Annotated[
+        str | None, typer.Option(metavar="cli-metavar-colour", help="cli-cards-fills", rich_help_panel=WORDS)
+    ] = None,
+    virtual: Annotated[
+        bool, typer.Option("--virtual", help="cli-cards-virtual", rich_help_panel=WORDS)
+    ] = False,
+    foil: Annotated[bool, typer.Option("--foil", help="cli-cards-foil", rich_help_panel=WORDS)] = False,
     rarity: Annotated[
         str | None, typer.Option(metavar="R|U|C|S", help="cli-cards-rarity", rich_help_panel=WORDS)
     ] = None,
@@ -76,6 +84,9 @@ def cards(
         "kind": kind,
         "planet": planet,
         "colour": colour,
+        "fills": fills,
+        "virtual": "yes" if virtual else None,
+        "foil": "yes" if foil else None,
         "rarity": rarity,
         "uniqueness": uniqueness,
         "power": power,

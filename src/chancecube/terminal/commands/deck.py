@@ -12,14 +12,19 @@ from rich.table import Table
 from rich.text import Text
 
 from chancecube.kernel.wire import DeckList
-from chancecube.terminal.commands.deck_names import breach_lines, legal_formats, open_deck, read_format
+from chancecube.terminal.commands.deck_names import (
+    FORMATS,
+    breach_lines,
+    legal_formats,
+    open_deck,
+    read_format,
+)
 from chancecube.terminal.commands.desk import NOTHING_FOUND, Desk, desk_of
 from chancecube.terminal.commands.inputs import read_choice, slug
 from chancecube.terminal.commands.paper import QUIET, STRONG, bars, bullet, heading, plain_table
 from chancecube.terminal.commands.spoken import SpokenCommand, SpokenGroup
 
 CHART_WIDTH: Final = 24
-FORMAT: Final = "starter|full|classic"
 DeckName = Annotated[str, typer.Argument(metavar="cli-metavar-deck", help="cli-deck-name")]
 DeckNames = Annotated[list[str], typer.Argument(metavar="cli-metavar-deck", help="cli-deck-name")]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
@@ -40,7 +45,7 @@ def check(
     ctx: typer.Context,
     names: DeckNames,
     format_name: Annotated[
-        str | None, typer.Option("--format", metavar=FORMAT, help="cli-deck-check-format")
+        str | None, typer.Option("--format", metavar=FORMATS, help="cli-deck-check-format")
     ] = None,
     as_json: Json = False,
 ) -> None:
@@ -58,14 +63,27 @@ def check(
 class Report:
     """What a check found."""
 
-    def __init__(self, deck: DeckList, format_name: str, breaches: list[tuple[str, str]]) -> None:
+    def __init__(
+        self,
+        deck: DeckList,
+        format_name: str,
+        breaches: list[tuple[str, str]],
+        wild: list[tuple[str, str]],
+    ) -> None:
         self.deck = deck
         self.format_name = format_name
         self.breaches = breaches
+        self.wild = wild  # wild cards, and the colour each fills
 
     def as_json(self) -> dict[str, object]:
         found = [{"breach": said, "rule": rule} for said, rule in self.breaches]
-        return {"deck": self.deck.name, "format": self.format_name, "legal": not found, "breaches": found}
+        return {
+            "deck": self.deck.name,
+            "format": self.format_name,
+            "legal": not found,
+            "breaches": found,
+            "wild": wild_facts(self.wild),
+        }
 
     def print(self, desk: Desk) -> None:
         key = "cli-deck-illegal" if self.breaches else "cli-deck-legal"
@@ -74,11 +92,30 @@ class Report:
         desk.print(Text.assemble((f"{sign} ", style), (self.deck.name, STRONG), f": {said}"))
         for breach, rule in self.breaches:
             desk.print(bullet(Text.assemble(f"{breach} ", (f"[{rule}]", QUIET))))
+        for line in wild_lines(desk, self.wild):
+            desk.print(bullet(Text(line, style=QUIET)))
 
 
 def report_on(desk: Desk, deck: DeckList, format_name: str | None) -> Report:
     chosen = format_name if format_name is not None else desk.shelf.usual_format(deck)
-    return Report(deck, chosen, breach_lines(desk, desk.game.deck_breaches(deck, chosen, -1)))
+    breaches = breach_lines(desk, desk.game.deck_breaches(deck, chosen, -1))
+    return Report(deck, chosen, breaches, desk.shelf.wild_cards(deck, chosen))
+
+
+def wild_facts(wild: list[tuple[str, str]]) -> list[dict[str, str]]:
+    return [{"code": code, "colour": colour} for code, colour in wild]
+
+
+def wild_lines(desk: Desk, wild: list[tuple[str, str]]) -> list[str]:
+    """Which colour each wild card fills: nobody has to say, but all may see."""
+    return [
+        desk.say(
+            "cli-deck-wild" if colour else "cli-deck-wild-nowhere",
+            card=desk.voice.card_name(code),
+            colour=desk.shelf.colour_name(colour) if colour else "",
+        )
+        for code, colour in wild
+    ]
 
 
 # --- show ---
@@ -100,6 +137,9 @@ def show(ctx: typer.Context, name: DeckName, as_json: Json = False) -> None:
         for group in desk.shelf.groups(chosen)
     ]
     desk.print(two_columns(blocks, desk.console.width))
+    wild = wild_lines(desk, desk.shelf.wild_cards(chosen, desk.shelf.usual_format(chosen)))
+    if wild:
+        desk.print(heading(desk.say("cli-deck-wild-title")), *[Text(f"  {line}") for line in wild], Text())
     charts = [
         Stack(heading(chart.title), bars(chart.rows, CHART_WIDTH), Text())
         for chart in desk.shelf.charts(chosen)
@@ -145,6 +185,7 @@ def deck_facts(desk: Desk, deck: DeckList) -> dict[str, object]:
         "size": deck.size(),
         "formats": legal_formats(desk, deck),
         "cards": deck.cards,
+        "wild": wild_facts(desk.shelf.wild_cards(deck, desk.shelf.usual_format(deck))),
         "charts": [{"title": chart.title, "rows": dict(chart.rows)} for chart in desk.shelf.charts(deck)],
     }
 

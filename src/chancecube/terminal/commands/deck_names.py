@@ -14,6 +14,7 @@ from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.inputs import STDIN, fold, near, read_choice, read_text, slug
 
 RANDOM: Final = "random"
+FORMATS: Final = "starter|full|classic|sealed|sample"  # as help pages name them
 FILE_ENDINGS: Final = (".txt", ".json", ".dek")
 
 

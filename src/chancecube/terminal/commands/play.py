@@ -16,7 +16,7 @@ from chancecube.kernel.chance import Chance, cut, seed_of
 from chancecube.kernel.errors import BadDeck, BadOption
 from chancecube.kernel.record import new_record, replay
 from chancecube.kernel.wire import DeckList, Record
-from chancecube.terminal.commands.deck_names import breach_lines, choose_deck, read_format
+from chancecube.terminal.commands.deck_names import FORMATS, breach_lines, choose_deck, read_format
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.inputs import read_choice, read_number
 from chancecube.terminal.commands.record import open_record
@@ -33,7 +33,7 @@ app = typer.Typer(add_completion=False)
 def play(
     ctx: typer.Context,
     format_name: Annotated[
-        str | None, typer.Option("--format", metavar="starter|full|classic", help="cli-play-format")
+        str | None, typer.Option("--format", metavar=FORMATS, help="cli-play-format")
     ] = None,
     side: Annotated[str | None, typer.Option(metavar="light|dark", help="cli-play-side")] = None,
     bot: Annotated[str | None, typer.Option(metavar="cadet|random", help="cli-play-bot")] = None,
@@ -43,31 +43,41 @@ def play(
     record: Annotated[str | None, typer.Option(metavar="cli-metavar-file", help="cli-play-record")] = None,
     no_record: Annotated[bool, typer.Option("--no-record", help="cli-play-no-record")] = False,
     resume: Annotated[str | None, typer.Option(metavar="cli-metavar-file", help="cli-play-resume")] = None,
+    tournament: Annotated[bool, typer.Option("--tournament", help="cli-play-tournament")] = False,
+    honour: Annotated[bool, typer.Option("--honour", "--honor", help="cli-play-honour")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
 ) -> None:
     desk = desk_of(ctx)
     path = record_path(record, resume)
     if resume is not None:
-        if any(wish is not None for wish in (format_name, deck, against, seed)):
+        if any(wish is not None for wish in (format_name, deck, against, seed)) or tournament or honour:
             raise BadOption("cli-resume-alone")
         game_record = resumed(desk, resume)
     else:
         seat = read_side(desk, side) if side is not None else 0
         bot_name = read_bot(desk, bot or "cadet")
         chosen = read_format(desk, format_name or FIRST_FORMAT)
-        game_record = make_record(desk, chosen, seat, bot_name, [deck, against], seed)
+        settings = {"format": chosen} | switches(tournament=tournament, honour=honour)
+        game_record = make_record(desk, settings, seat, bot_name, [deck, against], seed)
     seat = find_seat(desk, game_record, side)
     bot_name = find_bot(desk, game_record, seat, bot)
     if path is None and not no_record:
         path = usual_path(game_record)
-    if not at_a_terminal():
+    if not plain and not at_a_terminal():
         raise BadOption("cli-no-terminal")
-    raise typer.Exit(sit_down(desk, game_record, seat, bot_name, path))
+    raise typer.Exit(sit_down(desk, game_record, seat, bot_name, path, plain))
 
 
-def sit_down(desk: Desk, record: Record, seat: int, bot_name: str, path: Path | None) -> int:
-    from chancecube.terminal.table import play_table
+def switches(**agreed: bool) -> dict[str, str]:
+    """What is agreed besides the format; what is not agreed is left out of the record."""
+    return {name: "yes" for name, wanted in agreed.items() if wanted}
 
-    return play_table(desk.game, record, seat, bot_name, desk.language, path)
+
+def sit_down(desk: Desk, record: Record, seat: int, bot_name: str, path: Path | None, plain: bool) -> int:
+    from chancecube.terminal.table import play_plainly, play_table
+
+    play = play_plainly if plain else play_table
+    return play(desk.game, record, seat, bot_name, desk.language, path)
 
 
 def at_a_terminal() -> bool:
@@ -115,9 +125,15 @@ def read_bot(desk: Desk, bot: str) -> str:
 
 
 def make_record(
-    desk: Desk, format_name: str, seat: int, bot_name: str, wishes: list[str | None], seed: str | None
+    desk: Desk,
+    settings: dict[str, str],
+    seat: int,
+    bot_name: str,
+    wishes: list[str | None],
+    seed: str | None,
 ) -> Record:
     """A new game: `wishes` are the person's deck and the bot's."""
+    format_name = settings["format"]
     secret = secrets.token_bytes(SECRET_BYTES) if seed is None else seed_of(read_number("--seed", seed))
     chance = Chance(cut(secret, ["decks"]))
     decks: list[DeckList] = []
@@ -127,7 +143,7 @@ def make_record(
         decks.append(choose_deck(desk, wishes[0 if own else 1], place, format_name, chance))
         players.append(PERSON if own else bot_name)
         refuse_breaches(desk, decks[place], format_name, place)
-    return new_record(desk.game, decks, {"format": format_name}, players, secret, [])
+    return new_record(desk.game, decks, settings, players, secret, [])
 
 
 def refuse_breaches(desk: Desk, deck: DeckList, format_name: str, seat: int) -> None:

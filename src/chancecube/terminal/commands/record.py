@@ -83,9 +83,10 @@ def print_header(desk: Desk, record: Record, position: Position) -> None:
 
 
 def setting_words(desk: Desk, name: str, value: str) -> str:
-    return (
-        desk.word("format", value) if name == "format" and value in desk.game.formats else f"{name} {value}"
-    )
+    """A format by its name, and what is agreed besides; what is not agreed is said as it stands."""
+    if name == "format" and value in desk.game.formats:
+        return desk.word("format", value)
+    return desk.word("setting", name) if value == "yes" else f"{name} {value}"
 
 
 def result(desk: Desk, position: Position) -> str:

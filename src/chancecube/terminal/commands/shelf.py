@@ -113,6 +113,11 @@ class Shelf(Protocol):
 
     def groups(self, deck: DeckList) -> list[Group]: ...
 
+    def wild_cards(self, deck: DeckList, format_name: str) -> list[tuple[str, str]]:
+        """The wild cards of a deck, each with the colour it fills there; nothing for one without a place."""
+
+    def colour_name(self, colour: str) -> str: ...
+
     def charts(self, deck: DeckList) -> list[Chart]: ...
 
     # --- packs ---

@@ -17,7 +17,7 @@ from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.wire import DeckList
 from chancecube.lab.simulate import Result, simulate
 from chancecube.lab.statistics import Spread
-from chancecube.terminal.commands.deck_names import choose_deck, read_format
+from chancecube.terminal.commands.deck_names import FORMATS, choose_deck, read_format
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.inputs import read_choice, read_number
 from chancecube.terminal.commands.paper import QUIET, STRONG, plain_table
@@ -27,7 +27,6 @@ from chancecube.terminal.commands.spoken import SpokenCommand
 SEEDS: Final = 1_000_000_000
 MOST_GAMES: Final = 100_000_000
 MOST_WORKERS: Final = 256
-FORMATS: Final = "starter|full|classic"
 BOTS: Final = "cadet|random"
 
 app = typer.Typer(add_completion=False)

@@ -19,28 +19,40 @@ from chancecube.terminal.commands.young_jedi_face import (
     UNIQUENESS_SIGNS,
     colour_dot,
     face,
+    kind_word,
     power_text,
     side_word,
     sites_of,
 )
-from chancecube.terminal.commands.young_jedi_search import has_number, number_of, search, word_of
+from chancecube.terminal.commands.young_jedi_search import numbers_of, search, word_of
+from chancecube.terminal.commands.young_jedi_status import YoungJediStatus
 from chancecube.text.deck_words import deck_words
-from chancecube.young_jedi.decks import FORMATS, cards_of, find_cards, read_deck, side_of, write_deck
-from chancecube.young_jedi.facts import Card
+from chancecube.text.young_jedi.catalogue import YoungJediCatalogue, is_for
+from chancecube.text.young_jedi.facts import printings
+from chancecube.young_jedi.decks import (
+    FORMATS,
+    cards_of,
+    colouring,
+    find_cards,
+    read_deck,
+    side_of,
+    write_deck,
+)
+from chancecube.young_jedi.facts import NO_FACE, Card
 from chancecube.young_jedi.kinds import (
     BATTLE,
     CHARACTER,
     COLOURS,
     DRAWN_POWER,
     KINDS,
-    SIDES,
+    NO_COLOUR,
+    STARSHIP,
     UNIQUENESS,
     WEAPON,
 )
 from chancecube.young_jedi.library import SET_NAMES, library, read_rows
 from chancecube.young_jedi.packs import BOOSTERS_PER_BOX, STARTER_SET, open_booster, open_starter
 from chancecube.young_jedi.places import NOWHERE, SITES
-from chancecube.young_jedi.vocabulary import Alone, BattleText, SameStack, Together, TwoWeapons
 
 NARROW_COLUMNS: Final = [
     "code",
@@ -70,6 +82,7 @@ class YoungJediShelf:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.library = library()
+        self.owned = [card for card in self.library.cards if card.in_decks]  # no halves, no built-in weapons
 
     def card(self, code: str) -> Card:
         return self.library.by_code[code]
@@ -86,7 +99,7 @@ class YoungJediShelf:
         if meant:
             raise BadOption("cli-card-several", {"card": words, "cards": self.name_some(meant)})
         wanted = fold(words)
-        titled = [one for one in self.library.cards if wanted and wanted in fold(one.full_title())]
+        titled = [one for one in self.owned if wanted and wanted in fold(one.full_title())]
         close = [one.code for one in titled] or self.near(words)
         if close:
             raise BadOption("cli-no-card-near", {"card": words, "near": self.name_some(close)})
@@ -94,9 +107,9 @@ class YoungJediShelf:
 
     def near(self, words: str) -> list[str]:
         """Cards of a code like this, else of such a title and subtitle, else of such a title."""
-        codes = {card.code: card.code for card in self.library.cards}
-        full = {card.full_title(): card.code for card in reversed(self.library.cards)}
-        short = {card.title: card.code for card in reversed(self.library.cards)}
+        codes = {card.code: card.code for card in self.owned}
+        full = {card.full_title(): card.code for card in reversed(self.owned)}
+        short = {card.title: card.code for card in reversed(self.owned)}
         for known in (codes, full, short):
             found = [known[name] for name in near(words, known)]
             if found:
@@ -136,7 +149,7 @@ class YoungJediShelf:
             return Text(f"{UNIQUENESS_SIGNS[name]} {self.desk.word('uniqueness', name)}" if name else "")
         if column == "short-kind":
             return Text(self.desk.word("kind", KINDS[card.kind]))
-        return Text(card.rarity if column == "rarity" else self.desk.say(f"yj-kind-{KINDS[card.kind]}"))
+        return Text(card.rarity if column == "rarity" else kind_word(card, self.desk))
 
     def as_json(self, code: str) -> dict[str, object]:
         card = self.card(code)
@@ -144,17 +157,32 @@ class YoungJediShelf:
         for fact in ("set", "side", "kind", "rarity", "uniqueness", "planet", "colour"):
             facts[fact] = word_of(card, fact)
         for fact in NUMBER_COLUMNS:
+            numbers = numbers_of(card, fact)
             drawn = fact == "power" and card.power == DRAWN_POWER
-            facts[fact] = "?" if drawn else number_of(card, fact) if has_number(card, fact) else None
+            facts[fact] = "?" if drawn else numbers[0] if numbers else None
+        facts["destinies"] = card.destinies
         facts["site"] = SITES[card.site] if card.site != NOWHERE else ""
         facts["bonus"] = {SITES[site]: card.bonus[site] for site in sites_of(card)}
-        facts |= {"ship": card.ship, "pips": card.pips, "cubes": card.cubes}
+        facts |= {"ship": card.ship, "pips": card.pips, "cubes": card.cubes, "parts": card.parts}
+        facts["white"] = [COLOURS[colour] for colour in card.white]
+        facts["halves"] = [self.half_as_json(self.library.cards[face]) for face in card.halves]
+        facts["weapon"] = self.library.cards[card.built_in].full_title() if card.built_in != NO_FACE else None
+        facts["replaces"] = card.replaces
+        facts["printings"] = [{"code": known, "foil": foil} for known, foil in printings().get(code, [])]
         facts["text"] = self.desk.voice.card_text(code)
         facts["errata"] = [
             {"field": one.field, "printed": one.printed, "effective": one.effective, "rule": one.rule}
             for one in card.errata
         ]
         return facts
+
+    def half_as_json(self, half: Card) -> dict[str, object]:
+        return {
+            "title": half.title,
+            "kind": KINDS[half.kind],
+            "destiny": half.destiny,
+            "counters": half.counters,
+        }
 
     def draw(self, code: str) -> RenderableType:
         return face(self.card(code), self.desk)
@@ -172,20 +200,27 @@ class YoungJediShelf:
         return lines
 
     def companions(self, code: str) -> list[tuple[str, list[str]]]:
+        """What it is used with, and then what else speaks of it or it speaks of."""
         card = self.card(code)
-        own = [one for one in self.library.cards if one.side == card.side]
-        if card.kind == CHARACTER:
-            weapons = [one.code for one in own if one.kind == WEAPON and one.box_for[card.index] >= 0]
-            battle = [one.code for one in own if one.text is not None and suits_text(one.text, card)]
-            return [(self.desk.say("cli-fits-weapons"), weapons), (self.desk.say("cli-fits-battle"), battle)]
-        people = [one for one in own if one.kind == CHARACTER]
-        if card.kind == WEAPON:
-            users = [one.code for one in people if card.box_for[one.index] >= 0]
-        elif card.kind == BATTLE and card.text is not None:
-            users = [one.code for one in people if suits_text(card.text, one)]
-        else:
-            return []
-        return [(self.desk.say("cli-fits-users"), users)]
+        related = [self.card(other) for other in YoungJediCatalogue().works_with(code)]
+        found: dict[str, list[str]] = {}
+        for other in related:
+            found.setdefault(self.relation(card, other), []).append(other.code)
+        order = ["cli-fits-weapons", "cli-fits-battle", "cli-fits-users", "cli-fits-others"]
+        return [(self.desk.say(key), found[key]) for key in order if key in found]
+
+    def relation(self, card: Card, other: Card) -> str:
+        """Under which heading a companion stands."""
+        for one in self.halves(card):
+            for two in self.halves(other):
+                if one.kind in (CHARACTER, STARSHIP) and is_for(two, one):
+                    return "cli-fits-weapons" if two.kind == WEAPON else "cli-fits-battle"
+                if one.kind in (WEAPON, BATTLE) and is_for(one, two):
+                    return "cli-fits-users"
+        return "cli-fits-others"
+
+    def halves(self, card: Card) -> list[Card]:
+        return [self.library.cards[face] for face in card.halves] or [card]
 
     # --- decks ---
 
@@ -197,7 +232,8 @@ class YoungJediShelf:
 
     def check_cards(self, deck: DeckList) -> None:
         for code, count in deck.cards.items():
-            if self.library.find(code) is None:
+            card = self.library.find(code)
+            if card is None or not card.in_decks:
                 raise BadDeck("no-card", {"code": code})
             if not 0 < count <= MOST_PER_CARD:
                 raise BadDeck("cli-deck-count", {"code": code, "count": str(count)})
@@ -228,23 +264,37 @@ class YoungJediShelf:
                 )
         return found
 
+    def wild_cards(self, deck: DeckList, format_name: str) -> list[tuple[str, str]]:
+        law = FORMATS[format_name]
+        if law.sample:
+            return []
+        by_colour = colouring(cards_of(self.library, deck), law)
+        found: list[tuple[str, str]] = []
+        for index, card in enumerate(by_colour.wild):
+            place, home = by_colour.place[index], by_colour.home[index]
+            colour = place if place != NO_COLOUR else home
+            found.append((card.code, COLOURS[colour] if colour != NO_COLOUR else ""))
+        return found
+
+    def colour_name(self, colour: str) -> str:
+        return self.desk.say(f"yj-colour-{colour}")
+
     def charts(self, deck: DeckList) -> list[Chart]:
+        """Costs, destinies and colours; of two destinies the higher, which is the one mostly chosen."""
         cards = cards_of(self.library, deck)
-        deployed = [card for card in cards if has_number(card, "counters")]
-        counters = [
-            (str(number), len([one for one in deployed if one.counters == number])) for number in range(7)
+        costs = [number for card in cards for number in numbers_of(card, "counters")]
+        destinies = [max(card.destinies) for card in cards if card.destinies]
+        average = sum(destinies) / max(len(destinies), 1)
+        law = FORMATS[self.usual_format(deck)]
+        counts = [0] * len(COLOURS) if law.sample else colouring(cards, law).counts
+        colours = [(self.desk.say(f"yj-colour-{name}"), counts[place]) for place, name in enumerate(COLOURS)]
+        charts = [
+            Chart(self.desk.say("cli-chart-counters"), tally(costs)),
+            Chart(
+                self.desk.say("cli-chart-destiny", average=self.desk.decimal(average, 2)), tally(destinies)
+            ),
         ]
-        destiny = [(str(number), len([one for one in cards if one.destiny == number])) for number in range(7)]
-        colours = [
-            (self.desk.say(f"yj-colour-{colour}"), len([one for one in cards if one.colour == index]))
-            for index, colour in enumerate(COLOURS)
-        ]
-        average = sum(card.destiny for card in cards) / max(len(cards), 1)
-        return [
-            Chart(self.desk.say("cli-chart-counters"), trim(counters)),
-            Chart(self.desk.say("cli-chart-destiny", average=self.desk.decimal(average, 2)), trim(destiny)),
-            Chart(self.desk.say("cli-chart-colours"), colours),
-        ]
+        return charts if law.sample else [*charts, Chart(self.desk.say("cli-chart-colours"), colours)]
 
     # --- packs ---
 
@@ -285,24 +335,7 @@ class YoungJediShelf:
         return ["deck", "discard"]
 
     def status(self, view: View) -> list[tuple[str, str]]:
-        say = self.desk.say
-        facts = view.status
-        place = " • ".join([str(facts[part]) for part in ("planet", "site") if facts[part]])
-        lines = [
-            (say("cli-status-format"), self.desk.word("format", facts["format"])),
-            (say("cli-status-turn"), f"{facts['turn']}, {self.desk.voice.seat(facts['active'])}"),
-            (say("cli-status-phase"), self.desk.word("phase", facts["phase"])),
-            (say("cli-status-place"), place or "–"),
-        ]
-        for fact in ("counters", "controlled", "surrendered"):
-            values = [", ".join(value) if isinstance(value, list) else str(value) for value in facts[fact]]
-            said = [
-                f"{self.desk.word('side', SIDES[seat])} {value or '–'}" for seat, value in enumerate(values)
-            ]
-            lines.append((say(f"cli-status-{fact}"), " · ".join(said)))
-        if "battle" in facts:
-            lines.append((say("cli-status-attacker"), self.desk.voice.seat(facts["battle"]["attacker"])))
-        return lines
+        return YoungJediStatus(self.desk, view).lines()
 
 
 def bonus_text(card: Card) -> str:
@@ -310,25 +343,12 @@ def bonus_text(card: Card) -> str:
 
 
 def number_text(card: Card, column: str) -> str:
-    if not has_number(card, column):
+    numbers = numbers_of(card, column)
+    if not numbers:
         return ""
-    return power_text(card) if column == "power" else str(number_of(card, column))
+    return power_text(card) if column == "power" else "/".join(str(one) for one in dict.fromkeys(numbers))
 
 
-def suits_text(text: BattleText, card: Card) -> bool:
-    """Whether a character can be one of those who use the battle card, given the right company and place."""
-    for usage in text.usages:
-        if isinstance(usage, (Alone, TwoWeapons)) and usage.who.meant(card.index):
-            return True
-        if isinstance(usage, Together) and any(who.meant(card.index) for who in usage.places):
-            return True
-        if isinstance(usage, SameStack) and UNIQUENESS[card.uniqueness] == "stackable":
-            return True
-    return False
-
-
-def trim(rows: list[tuple[str, int]]) -> list[tuple[str, int]]:
-    """Without the empty rows at the end."""
-    while rows and not rows[-1][1]:
-        rows.pop()
-    return rows
+def tally(numbers: list[int]) -> list[tuple[str, int]]:
+    """How often each number comes, from nothing to the highest."""
+    return [(str(number), numbers.count(number)) for number in range(max(numbers, default=-1) + 1)]

@@ -13,22 +13,26 @@ from rich.text import Text
 
 from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.paper import QUIET, STRONG
-from chancecube.young_jedi.facts import Card
+from chancecube.young_jedi.facts import NO_FACE, Card
 from chancecube.young_jedi.kinds import (
     CHARACTER,
     COLOURS,
+    DOUBLE,
     DRAWN_POWER,
     KINDS,
     LOCATION,
+    NO_COLOUR,
     SIDES,
     STARSHIP,
     UNIQUENESS,
 )
 from chancecube.young_jedi.places import PLANETS, SITES, SITES_PER_PLANET
+from chancecube.young_jedi.vocabulary import STARFIGHTER
 
 WIDTH: Final = 36
 BAR: Final = "▮"
 PIP: Final = "●"
+WILD: Final = "○"
 CUBE: Final = "⚀"
 DOT_STYLES: Final = {
     "red": "red",
@@ -43,13 +47,18 @@ UNIQUENESS_SIGNS: Final = {"diamond": "◆", "stackable": "≡", "unique": "①"
 
 
 def power_text(card: Card) -> str:
-    return "?" if card.power == DRAWN_POWER else str(card.power)
+    """A starfighter draws besides."""
+    power = "?" if card.power == DRAWN_POWER else str(card.power)
+    return f"{power}+{CUBE}" if card.ship == STARFIGHTER else power
 
 
 def colour_dot(card: Card, desk: Desk) -> Text:
-    """A dot in its colour, and the word, for those who cannot tell colours."""
+    """A dot in its colour, and the word, for those who cannot tell colours; an empty dot on a wild card."""
+    wild = f" {WILD} {desk.word('colour', 'wild')}" if card.white else ""
+    if card.colour == NO_COLOUR:
+        return Text(wild.strip() or "–")
     name = COLOURS[card.colour]
-    return Text.assemble((PIP, DOT_STYLES[name]), " ", desk.say(f"yj-colour-{name}"))
+    return Text.assemble((PIP, DOT_STYLES[name]), " ", desk.say(f"yj-colour-{name}"), wild)
 
 
 def face(card: Card, desk: Desk) -> RenderableType:
@@ -75,8 +84,16 @@ def top_line(card: Card, desk: Desk) -> Table:
     """The counters as bars, the kind, and the sign of uniqueness."""
     counters = Text(BAR * card.counters, style=SIDE_STYLES[card.side])
     sign = UNIQUENESS_SIGNS.get(UNIQUENESS[card.uniqueness], "")
-    kind = desk.say(f"yj-kind-{KINDS[card.kind]}")
+    kind = kind_word(card, desk)
     return spread(counters, Text(f"{kind} {sign}".strip(), style=QUIET))
+
+
+def kind_word(card: Card, desk: Desk) -> str:
+    """The kind, or what is a little more than one."""
+    special = "combo" if card.parts else "armed" if card.built_in != NO_FACE else ""
+    if special or card.kind == DOUBLE:
+        return desk.word("kind", special or KINDS[DOUBLE])
+    return desk.say(f"yj-kind-{KINDS[card.kind]}")
 
 
 def middle(card: Card, desk: Desk) -> list[RenderableType]:
@@ -106,7 +123,8 @@ def site_bonuses(card: Card) -> list[RenderableType]:
 
 
 def bottom_line(card: Card, desk: Desk) -> Table:
-    numbers = Text(f"{desk.say('yj-fact-destiny')} {card.destiny}")
+    destinies = "/".join(str(number) for number in dict.fromkeys(card.destinies))
+    numbers = Text(f"{desk.say('yj-fact-destiny')} {destinies}" if destinies else "")
     if card.kind in (CHARACTER, STARSHIP):
         numbers = Text.assemble(f"{desk.say('yj-fact-damage')} {card.damage}  ", numbers)
     return spread(numbers, colour_dot(card, desk))

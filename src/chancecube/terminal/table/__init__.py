@@ -10,6 +10,7 @@ arrange       putting cards into an order and sending it at once
 log           what happened, in words, with the rule behind each line
 pages         what lies over the table for a moment: a card, a rule, help, the result
 app           the table itself
+plain         the same game line by line, without a screen
 """
 
 from __future__ import annotations
@@ -38,3 +39,22 @@ def play_table(
     if not session.position.over and session.journal.path is not None:
         sys.stdout.write(app.resume_words() + "\n")
     return app.return_code or 0
+
+
+def play_plainly(
+    game: Game, record: Record, human_seat: int, bot_name: str, language: str, record_path: Path | None
+) -> int:
+    """The same, line by line on the standard streams."""
+    from chancecube.terminal.table.journal import Journal
+    from chancecube.terminal.table.plain import PlainTable
+    from chancecube.terminal.table.session import Session
+
+    session = Session(game, record, human_seat, bot_name, Journal(record_path))
+    table = PlainTable(session, language, sys.stdin, sys.stdout)
+    try:
+        table.play()
+    finally:
+        session.close()
+    if not session.position.over and session.journal.path is not None:
+        sys.stdout.write(table.words.say("resume", path=str(session.journal.path)) + "\n")
+    return 0

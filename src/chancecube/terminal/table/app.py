@@ -15,6 +15,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import OptionList, Static
 
+from chancecube.kernel.decision import COUNT
 from chancecube.kernel.wire import SeenCard, SeenEvent, View
 from chancecube.terminal.table.arrange import ArrangeList
 from chancecube.terminal.table.cards import CardRow
@@ -58,7 +59,7 @@ class TableApp(App[None]):
         (50, "-tall"),
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
-        *[Binding(str(number), f"choose({number})", show=False) for number in range(1, 10)],
+        *[Binding(str(number), f"choose({number})", show=False) for number in range(10)],
         Binding("space", "details", show=False),
         Binding("l", "log", show=False),
         Binding("r", "rule", show=False),
@@ -257,7 +258,10 @@ class TableApp(App[None]):
 
     @on(CardRow.Tried)
     def card_tried(self, message: CardRow.Tried) -> None:
-        self.try_option(message.card.id)
+        """A card is no answer to a question for a number, though its id may be one."""
+        decision = self.question.decision
+        if decision is None or decision.gesture != COUNT:
+            self.try_option(message.card.id)
 
     @on(OptionList.OptionSelected, "#choices")
     def choice_made(self, message: OptionList.OptionSelected) -> None:
@@ -276,8 +280,11 @@ class TableApp(App[None]):
         decision = self.question.decision if self.asking else None
         if self.question.arranging:
             self.question.arrangement.move_to(number)
-        elif decision is not None and number <= len(decision.options):
-            self.try_option(decision.options[number - 1].answer)
+        elif decision is not None:
+            for place, option in enumerate(decision.options):
+                if self.table.digit(decision, place) == number:
+                    self.try_option(option.answer)
+                    return
 
     # --- looking at cards ---
 

@@ -33,6 +33,7 @@ class Slot:
     pointed: bool = False  # the highlighted option speaks of it
     under_cursor: bool = False
     mark: str = ""
+    note: str = ""  # where it lies, if not on the planet or in hand
 
 
 class Painter(Protocol):
@@ -142,7 +143,7 @@ class CardRow(Widget, can_focus=True):
             slot,
             under_cursor=self.has_focus and place == self.cursor,
             pointed=card is not None and card.id == self.pointed,
-            mark=self.marks.get(card.id, "") if card is not None else "",
+            mark=self.marks.get(card.id, slot.mark) if card is not None else "",
         )
 
     # --- walking and choosing ---

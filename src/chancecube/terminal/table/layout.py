@@ -16,6 +16,9 @@ LAYOUTS: Final = {
     "young-jedi": "chancecube.terminal.table.young_jedi",
 }
 
+HIGHEST_DIGIT: Final = 9
+NO_DIGIT: Final = -1
+
 
 class Board(Vertical):
     """The cards on the table and in hand. It posts `CardRow.Looked` and `CardRow.Tried`."""
@@ -51,9 +54,17 @@ class Layout:
         """The line above the table: how both sides stand."""
         raise NotImplementedError
 
+    def plain_lines(self, view: View) -> list[str]:
+        """The whole table in words, for one who reads it line by line."""
+        raise NotImplementedError
+
     def default_option(self, decision: SeenDecision) -> int:
         """The place of the option that a thoughtless Enter may give without harm."""
         raise NotImplementedError
+
+    def digit(self, decision: SeenDecision, place: int) -> int:
+        """The digit that chooses the option at this place, or NO_DIGIT."""
+        return place + 1 if place + 1 <= HIGHEST_DIGIT else NO_DIGIT
 
     def option_note(self, view: View, option: SeenOption) -> str:
         """A few signs behind an option: what the card gives here."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -13,9 +13,7 @@ from textual.widgets import OptionList, Static
 from chancecube.kernel.decision import ARRANGE
 from chancecube.kernel.wire import SeenDecision, SeenOption, View
 from chancecube.terminal.table.arrange import ArrangeList
-from chancecube.terminal.table.layout import Layout
-
-DIGITS: Final = 9
+from chancecube.terminal.table.layout import NO_DIGIT, Layout
 
 
 class Choices(OptionList):
@@ -95,12 +93,13 @@ class QuestionPanel(Vertical):
     def write_choices(self, highlighted: int) -> None:
         assert self.view is not None and self.view.decision is not None
         options = self.view.decision.options
-        self.choices.set_options([self.choice(number, option) for number, option in enumerate(options, 1)])
+        self.choices.set_options([self.choice(place, option) for place, option in enumerate(options)])
         self.choices.highlighted = min(highlighted, len(options) - 1)
 
-    def choice(self, number: int, option: SeenOption) -> Content:
-        assert self.view is not None
-        key = str(number) if number <= DIGITS else " "
+    def choice(self, place: int, option: SeenOption) -> Content:
+        assert self.view is not None and self.view.decision is not None
+        digit = self.layout_of_game.digit(self.view.decision, place)
+        key = " " if digit == NO_DIGIT else str(digit)
         label = self.layout_of_game.words.voice.option(self.view, option)
         note = self.layout_of_game.option_note(self.view, option)
         return Content.assemble((f"{key} ", "$key bold"), label, (f"  {note}" if note else "", "$note"))

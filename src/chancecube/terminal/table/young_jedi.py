@@ -1,52 +1,69 @@
-"""Young Jedi on the table: the current planet in the middle, the sides around it, the hand below."""
+"""Young Jedi at the table: its heading, its questions, the pace of its events, and its battle plans."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final, final
 
-from textual.app import ComposeResult
-from textual.containers import Container
 from textual.content import Content
-from textual.widgets import Static
 
-from chancecube.kernel.decision import DONE
-from chancecube.kernel.wire import SeenCard, SeenDecision, SeenEvent, SeenOption, SeenZone, View
-from chancecube.terminal.table.cards import DEFEATED, FIGHTING, CardRow, Slot
+from chancecube.kernel.decision import COUNT, DONE
+from chancecube.kernel.position import NO_CARD
+from chancecube.kernel.wire import SeenDecision, SeenEvent, SeenOption, View
+from chancecube.terminal.table.cards import Slot
 from chancecube.terminal.table.layout import Board, Layout
+from chancecube.terminal.table.young_jedi_board import YoungJediBoard
 from chancecube.terminal.table.young_jedi_faces import (
-    COUNTER,
     CUBE,
-    YoungJediPainter,
     damage_of,
+    destiny_of,
     facts,
+    power_here,
     power_sum,
 )
+from chancecube.terminal.table.young_jedi_lines import lower_lines, middle_line
 from chancecube.terminal.table.young_jedi_plan import (
     CARD_WORKS,
     FIGHTS,
     JOINS,
-    NO_PLACE,
     WEAPON_WORKS,
-    Bout,
     Reading,
-    read_plan,
+    Rehearsal,
+    Weight,
     tidy_order,
-    users_of,
 )
-from chancecube.young_jedi.effects import COUNTERS_PER_TURN
+from chancecube.terminal.table.young_jedi_rows import rows_of, site_of
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import SIDES
-from chancecube.young_jedi.places import PLANETS
+from chancecube.young_jedi.library import library
+from chancecube.young_jedi.plan import Fighter
+from chancecube.young_jedi.table import BLUFF, EVACUATE, NUMBER
+from chancecube.young_jedi.vocabulary import (
+    CatchUp,
+    DamageForNumber,
+    FightAgain,
+    ForcePush,
+    LastStand,
+    MoreDamage,
+    OnlyLoses,
+    Outcome,
+    Rescue,
+    ShowHand,
+    SlipAway,
+    SwitchNumbers,
+)
 
 WIDE_HEADING: Final = 116
+PLAIN_WIDTH: Final = 1000  # who reads line by line gets words instead of signs
+HIGHEST_NUMBER: Final = 6
 
 # How long a line deserves to be looked at, in pauses; what is not named here gets half of one.
 WEIGHTS: Final = {
+    # battles
     "power": 2.0,
     "wins": 1.5,
     "tie": 1.5,
     "defeated": 1.0,
+    "rescued": 1.0,
     "breaks-through": 1.0,
     "damage": 1.0,
     "control": 2.0,
@@ -55,9 +72,62 @@ WEIGHTS: Final = {
     "uses-weapon": 1.0,
     "uses-card": 1.0,
     "card-unused": 1.0,
+    "weapon-ignored": 1.0,
     "mistake": 1.5,
+    "shows-card": 1.0,
+    "half": 1.0,
     "destiny": 1.0,
+    "choose-number": 1.0,
+    "redraw": 1.0,
+    "switch": 1.5,
+    "replace-number": 1.5,
+    "slips-away": 1.5,
+    "left-behind": 1.0,
+    "fights-again": 1.0,
+    "robbed": 1.0,
     "battle-over": 1.5,
+    # effects and other texts
+    "effect": 1.0,
+    "fetch": 1.0,
+    "uses-text": 1.0,
+    "from-deck": 1.0,
+    "to-hand": 1.0,
+    "penalty": 1.0,
+    "kept-apart": 1.0,
+    "sacrifice": 1.5,
+    "retire": 1.0,
+    # space
+    "evacuate": 1.5,
+    "intercept": 1.5,
+    "not-intercepted": 1.0,
+    "space-battle": 1.5,
+    "evacuated": 1.5,
+    "evacuation-failed": 2.0,
+    "transport-returns": 1.0,
+    # duels
+    "duel": 1.5,
+    "duel-target": 1.0,
+    "duel-defends": 1.5,
+    "duel-guess": 1.0,
+    "duel-hand": 0.5,
+    "duel-attack": 1.5,
+    "duel-parry": 1.5,
+    "duel-hit": 1.5,
+    "duel-text": 1.0,
+    "duel-heal": 1.0,
+    "duel-pass": 1.5,
+    "duel-gives-over": 1.0,
+    "duel-defeat": 2.0,
+    "duel-undecided": 2.0,
+    # the race
+    "pilot": 1.0,
+    "podracer": 1.0,
+    "thrust": 1.0,
+    "lap-card": 1.0,
+    "lap": 2.0,
+    "race-won": 2.0,
+    # the honour system
+    "honour-breach": 2.0,
 }
 ORDINARY_WEIGHT: Final = 0.5
 OWN_DOINGS: Final = (
@@ -65,164 +135,56 @@ OWN_DOINGS: Final = (
     "deploy",
     "deploy-hidden",
     "discard",
+    "effect",
+    "fetch",
     "launch",
     "location",
     "battle-cards",
     "planned",
+    "duel-attack",
+    "duel-parry",
+    "pilot",
+    "podracer",
+    "thrust",
+    "lap-card",
+    "refuel",
+    "buried",
+    "shuffled-back",
 )
 
+# Questions for which a card is no more than its destiny.
+BY_DESTINY: Final = ("duel-attack", "duel-parry", "lap-card")
 
-def here(view: View, name: str, seat: int) -> list[SeenCard]:
-    """A side's cards of one zone on the current planet."""
-    planet = view.status["planet"]
-    return view.zone(name, seat, planet).cards if planet else []
+# Questions where a thoughtless Enter shall give nothing away.
+CAUTIOUS: Final = (
+    "even-up",
+    "concede",
+    "bluff",
+    "retire",
+    "sacrifice",
+    "surrender-honour",
+    "tie-for-cards",
+    "redraw",
+    "ignore-weapon",
+    "show-hand",
+    "shuffle-back",
+)
+NOT_BY_CHANCE: Final = (BLUFF, EVACUATE, EVACUATE - 1, EVACUATE - 2)
 
-
-def offered(view: View) -> set[int]:
-    decision = view.decision
-    return {option.answer for option in decision.options if option.card is not None} if decision else set()
-
-
-@final
-class YoungJediBoard(Board):
-    """Rows of cards: the opponent's, the planet, one's own, the piles, the hand."""
-
-    def __init__(self, layout: YoungJediLayout) -> None:
-        super().__init__(id="board")
-        self.layout_of_game = layout
-        self.painter = YoungJediPainter()
-        self.fight_is_over = False
-        self.rows = {name: CardRow(self.painter, id=name) for name in ("theirs", "own", "hand")}
-
-    def compose(self) -> ComposeResult:
-        yield Container(Static(id="theirs-label", classes="label"), self.rows["theirs"], classes="row")
-        yield Static(id="planet")
-        yield Container(Static(id="own-label", classes="label"), self.rows["own"], classes="row")
-        yield Static(id="piles")
-        yield Static(id="stranded")
-        yield Container(Static(id="hand-label", classes="label"), self.rows["hand"], classes="row")
-
-    def show(self, view: View) -> None:
-        words, me = self.layout_of_game.words, view.seat
-        them = 1 - me
-        self.fight_is_over = False
-        self.painter.words = words
-        self.painter.site = view.status["site_number"]
-        playable = offered(view)
-        self.rows["theirs"].deal(row_slots(view, them, playable))
-        self.rows["own"].deal(row_slots(view, me, playable))
-        hand = view.zone("hand", me)
-        self.rows["hand"].deal([Slot(card, playable=card.id in playable) for card in hand.cards])
-        self.rows["theirs"].empty = self.rows["own"].empty = words.say("empty-row")
-        self.rows["hand"].empty = words.say("empty-hand")
-        self.query_one("#theirs-label", Static).update(words.voice.seat(them))
-        self.query_one("#own-label", Static).update(words.say("own-row", side=words.voice.seat(me)))
-        self.query_one("#hand-label", Static).update(words.say("hand-row", count=len(hand.cards)))
-        self.query_one("#planet", Static).update(self.planet_line(view))
-        self.query_one("#piles", Static).update(self.piles_line(view))
-        stranded = self.stranded_line(view)
-        strip = self.query_one("#stranded", Static)
-        strip.update(stranded)
-        strip.display = bool(stranded.plain)
-
-    def planet_line(self, view: View) -> Content:
-        words, status = self.layout_of_game.words, view.status
-        if not status["planet"]:
-            return Content(words.say("no-planet"))
-        parts: list[str | Content | tuple[str, str]] = [
-            (f" {status['planet'].upper()} • {status['site']} ", "bold"),
-            f"  {words.say('turn', number=status['turn'])} · {words.say('phase-' + status['phase'])}",
-        ]
-        if status["phase"] == "deploy":
-            left: int | None = status["counters"][
-                status["active"]
-            ]  # unknown while the opponent deploys face down
-            bars = "" if left is None else COUNTER * left + "▯" * (COUNTERS_PER_TURN - left)
-            parts.append(f" · {words.voice.seat(status['active'])} {bars}")
-        return Content.assemble(*parts)
-
-    def piles_line(self, view: View) -> Content:
-        """The top of each discard pile, and hyperspace; the piles themselves stay closed."""
-        words = self.layout_of_game.words
-        parts: list[str] = []
-        for seat in (view.seat, 1 - view.seat):
-            top = view.zone("discard", seat).cards
-            if top:
-                parts.append(
-                    words.say(
-                        "discard", side=words.voice.seat(seat), card=words.voice.card_name(top[-1].code)
-                    )
-                )
-        for seat in (view.seat, 1 - view.seat):
-            ships = view.zone("hyperspace", seat).cards
-            if ships:
-                parts.append(words.say("hyperspace", side=words.voice.seat(seat), cards=titles(ships)))
-        return Content("  ".join(parts))
-
-    def stranded_line(self, view: View) -> Content:
-        """Planets played before, who controls them, and what lies there for good."""
-        words = self.layout_of_game.words
-        parts: list[str] = []
-        for planet in PLANETS:
-            if planet == view.status["planet"] or not view.zone("locations", -1, planet).cards:
-                continue
-            holder = [seat for seat in range(len(SIDES)) if planet in view.status["controlled"][seat]]
-            lying = [self.stranded_cards(view, seat, planet) for seat in (view.seat, 1 - view.seat)]
-            cards = " / ".join(side for side in lying if side) or "–"
-            if holder:
-                parts.append(
-                    words.say("stranded", planet=planet, side=words.voice.seat(holder[0]), cards=cards)
-                )
-        return Content("   ".join(parts))
-
-    def stranded_cards(self, view: View, seat: int, planet: str) -> str:
-        down = view.zone("down", seat, planet)
-        cards = view.zone("up", seat, planet).cards + down.cards
-        unseen = (down.count or 0) - len(down.cards)
-        shown = [titles(cards)] if cards else []
-        if unseen:
-            shown.append(f"▒×{unseen}")
-        return ", ".join(shown)
-
-    def happen(self, event: SeenEvent) -> None:
-        if event.kind in ("wins", "tie"):
-            self.fight_is_over = True
-        if event.card is None or event.kind not in ("steps-forward", "defeated"):
-            return
-        if event.kind == "steps-forward" and self.fight_is_over:
-            self.fight_is_over = False
-            for row in self.rows.values():
-                row.marks = {card: mark for card, mark in row.marks.items() if mark == DEFEATED}
-        for row in self.rows.values():
-            row.mark(event.card.id, FIGHTING if event.kind == "steps-forward" else DEFEATED)
-
-    def point(self, card: int | None) -> None:
-        for row in self.rows.values():
-            row.point(card)
-
-    def focus_hand(self) -> None:
-        self.rows["hand"].focus()
-
-
-def row_slots(view: View, seat: int, playable: set[int]) -> list[Slot]:
-    """Face-up cards, then face-down ones and battle cards set aside, which only their owner may read."""
-    slots = [Slot(card, playable=card.id in playable) for card in here(view, "up", seat)]
-    planet = view.status["planet"]
-    if planet:
-        slots += secret_slots(view, view.zone("down", seat, planet), playable, aside=False)
-    return slots + secret_slots(view, view.zone("aside", seat), playable, aside=True)
-
-
-def secret_slots(view: View, zone: SeenZone, playable: set[int], aside: bool) -> list[Slot]:
-    if zone.seat == view.seat:
-        return [Slot(card, 1, not aside, aside, card.id in playable) for card in zone.cards]
-    return [Slot(None, zone.count, not aside, aside)] if zone.count else []
-
-
-def titles(cards: list[SeenCard]) -> str:
-    """Titles, those alike counted: 3× Jawa."""
-    counts = Counter(facts(card.code).title for card in cards)
-    return ", ".join(f"{count}× {title}" if count > 1 else title for title, count in counts.items())
+# What a battle card does beside its bonus, by the end of the key of its words.
+OUTCOMES: Final[dict[type[Outcome], str]] = {
+    CatchUp: "catch-up",
+    DamageForNumber: "damage-for-number",
+    FightAgain: "fight-again",
+    ForcePush: "force-push",
+    LastStand: "last-stand",
+    MoreDamage: "more-damage",
+    OnlyLoses: "only-loses",
+    Rescue: "rescue",
+    ShowHand: "show-hand",
+    SlipAway: "slip-away",
+    SwitchNumbers: "switch-numbers",
+}
 
 
 @final
@@ -259,28 +221,67 @@ class YoungJediLayout(Layout):
             return self.words.say("you")
         return self.players[seat] if seat < len(self.players) else ""
 
+    def plain_lines(self, view: View) -> list[str]:
+        rows = rows_of(view, self.words)
+        own, theirs = self.words.voice.seat(view.seat), self.words.voice.seat(1 - view.seat)
+        labels = [
+            (theirs, rows.theirs),
+            (self.words.say("own-row", side=own), rows.own),
+            (self.words.say(rows.hand_label, count=rows.hand_size), rows.hand),
+        ]
+        lines = [
+            self.side_line(view, seat, WIDE_HEADING).plain.strip() for seat in (view.seat, 1 - view.seat)
+        ]
+        lines.append(middle_line(view, self.words).plain.strip())
+        for label, slots in labels:
+            cards = " · ".join(self.slot_words(view, slot) for slot in slots)
+            lines.append(self.words.say("plain-row", row=label, cards=cards or self.words.say("empty-row")))
+        below = lower_lines(view, self.words, PLAIN_WIDTH)
+        return lines + [line.plain for line in below.values() if line.plain]
+
+    def slot_words(self, view: View, slot: Slot) -> str:
+        """A card with its numbers and how it lies, or how many lie there unseen."""
+        if slot.card is None:
+            return f"×{slot.count} {slot.note or self.words.say('aside' if slot.aside else 'face-down')}"
+        card = facts(slot.card.code)
+        lies = slot.note or (self.words.say("aside") if slot.aside else "")
+        lies = lies or (self.words.say("face-down") if slot.hidden else "")
+        numbers = [power_here(card, site_of(view)) + damage_of(card), destiny_of(card)]
+        parts = [card.full_title(), *[number for number in numbers if number]]
+        return " ".join(parts) + (f" ({lies})" if lies else "")
+
     # --- questions ---
 
     def default_option(self, decision: SeenDecision) -> int:
-        """Renewing the hand and giving up the planet want to be chosen on purpose."""
+        """What costs something, or cannot be undone by playing on, wants to be chosen on purpose."""
         answers = [option.answer for option in decision.options]
-        if decision.kind in ("even-up", "concede") and DONE in answers:
-            return answers.index(DONE)
-        return 0
+        cautious = decision.kind in CAUTIOUS or answers[0] in NOT_BY_CHANCE
+        return answers.index(DONE) if cautious and DONE in answers else 0
+
+    def digit(self, decision: SeenDecision, place: int) -> int:
+        """A number is chosen by its own digit."""
+        answer = decision.options[place].answer
+        if decision.gesture == COUNT:
+            return answer
+        if NUMBER - HIGHEST_NUMBER <= answer <= NUMBER:
+            return NUMBER - answer
+        return super().digit(decision, place)
 
     def option_note(self, view: View, option: SeenOption) -> str:
         if option.card is None:
             return ""
         card = facts(option.card.code)
-        signs = [power_sum(card, view.status["site_number"]), damage_of(card)]
-        if view.decision is not None and view.decision.kind == "battle-cards":
-            signs.append(self.users_note(view, card))
+        kind = view.decision.kind if view.decision is not None else ""
+        if kind in BY_DESTINY:
+            return self.words.say("duel-text") if card.duel is not None and kind != "lap-card" else ""
+        signs = [power_sum(card, site_of(view)), damage_of(card)]
+        if kind == "battle-cards":
+            signs.append(self.users_note(view, option.card.id))
         return " ".join(sign for sign in signs if sign)
 
-    def users_note(self, view: View, card: Card) -> str:
-        """Who on the planet could use a battle card."""
-        own = [facts(seen.code) for seen in here(view, "up", view.seat)]
-        users = users_of(card, own, view.status["site_number"])
+    def users_note(self, view: View, card: int) -> str:
+        """Who on the planet, or in space, could use a battle card."""
+        users = Rehearsal(view).users_of(card)
         if not users:
             return self.words.say("no-user")
         return self.words.say("users", names=" + ".join(user.title for user in users))
@@ -293,7 +294,8 @@ class YoungJediLayout(Layout):
     # --- the battle plan ---
 
     def order_prompt(self, view: View) -> str:
-        return self.words.say("plan-prompt")
+        battle = view.status.get("battle")
+        return self.words.say("plan-prompt-space" if battle and battle["space"] else "plan-prompt")
 
     def placed(self, view: View) -> list[int]:
         battle = view.status.get("battle")
@@ -301,66 +303,76 @@ class YoungJediLayout(Layout):
         return plan[:]
 
     def first_order(self, view: View) -> list[int]:
-        cards = own_cards(view)
         left = [option.answer for option in view.decision.options] if view.decision else []
-        order = tidy_order([cards[card] for card in left], view.status["site_number"])
-        return [left[place] for place in order]
+        return tidy_order(Rehearsal(view), left)
 
     def order_notes(self, view: View, order: list[int]) -> list[Content]:
-        cards = own_cards(view)
-        plan = [cards[card] for card in self.placed(view) + order]
-        reading = read_plan(plan, view.status["site_number"])
-        return [self.place_note(plan, reading, place) for place in range(len(plan))]
+        rehearsal = Rehearsal(view)
+        plan = self.placed(view) + order
+        reading = rehearsal.read(plan)
+        notes = PlanNotes(self, reading, rehearsal.weigh(reading))
+        return [notes.note(plan, card) for card in plan]
 
-    def place_note(self, plan: list[Card], reading: Reading, place: int) -> Content:
-        fate = reading.fates[place]
-        number = reading.bout_of[place]
-        bout = reading.bouts[number] if number != NO_PLACE else None
-        bracket = bracket_of(bout, place)
-        if bout is None:
-            words = self.words.say(f"plan-{fate}")
-            return Content.assemble(f"{bracket} ", (f"{plan[place].full_title()}  ", ""), (words, "$hurt"))
-        note = {
-            FIGHTS: self.fight_note,
-            JOINS: self.joins_note,
-            WEAPON_WORKS: self.weapon_note,
-            CARD_WORKS: self.card_note,
-        }[fate](plan, bout)
+
+@final
+class PlanNotes:
+    """What every card of a plan would do, in words."""
+
+    def __init__(self, layout: YoungJediLayout, reading: Reading, weights: list[Weight]) -> None:
+        self.words = layout.words
+        self.reading = reading
+        self.weights = weights
+
+    def note(self, plan: list[int], card: int) -> Content:
+        fate = self.reading.fates[card]
+        fighter = self.reading.fighter_with(card)
+        title = f"{self.reading.faces[card].full_title()}  "
+        if fighter is None:
+            return Content.assemble("  ", title, (self.words.say(f"plan-{fate}"), "$hurt"))
+        said = {
+            FIGHTS: self.fights,
+            JOINS: self.joins,
+            WEAPON_WORKS: self.weapon,
+            CARD_WORKS: self.battle_card,
+        }[fate](fighter, self.reading.faces[card])
         style = "$strength bold" if fate == FIGHTS else "$strength"
-        return Content.assemble(f"{bracket} ", (f"{plan[place].full_title()}  ", "bold"), (note, style))
+        return Content.assemble(f"{bracket_of(plan, fighter, card)} ", (title, "bold"), (said, style))
 
-    def fight_note(self, plan: list[Card], bout: Bout) -> str:
-        total = str(bout.power) + f" + {CUBE}" * bout.draws
-        if bout.maybe:
-            return self.words.say("plan-fights-maybe", power=total, maybe=bout.maybe)
-        return self.words.say("plan-fights", power=total)
+    def fights(self, fighter: Fighter, card: Card) -> str:
+        """The total as far as it is known, and what of it stands on no card of the plan."""
+        weight = self.weights[self.reading.fighters.index(fighter)]
+        total = str(weight.power) + f" + {CUBE}" * weight.draws
+        said = self.words.say("plan-fights", power=total)
+        if weight.maybe:
+            said = self.words.say("plan-fights-maybe", power=total, maybe=weight.maybe)
+        gifts = [f"{self.giver(why, face)} +{amount}" for why, face, amount in weight.by_text()]
+        return f"{said} ({', '.join(gifts)})" if gifts else said
 
-    def joins_note(self, plan: list[Card], bout: Bout) -> str:
-        return self.words.say("plan-joins", name=plan[bout.characters[0]].title)
+    def giver(self, why: str, face: int) -> str:
+        return self.words.say("by-text") if why == "text" else library().cards[face].title
 
-    def weapon_note(self, plan: list[Card], bout: Bout) -> str:
-        user = plan[bout.characters[0]]
-        weapon = plan[bout.weapon]
-        box = weapon.boxes[weapon.box_for[user.index]]
+    def joins(self, fighter: Fighter, card: Card) -> str:
+        return self.words.say("plan-joins", name=self.reading.faces[fighter.characters[0]].title)
+
+    def weapon(self, fighter: Fighter, card: Card) -> str:
+        user = self.reading.faces[fighter.characters[0]]
+        box = card.boxes[card.box_for[user.index]]
         return self.words.say("plan-works", name=user.title, gift=signs(box.pips, box.cubes))
 
-    def card_note(self, plan: list[Card], bout: Bout) -> str:
-        names = " + ".join(plan[place].title for place in bout.characters)
-        card = plan[bout.battle_card]
-        return self.words.say("plan-works", name=names, gift=signs(card.pips, card.cubes))
+    def battle_card(self, fighter: Fighter, card: Card) -> str:
+        """Whom it helps, what it gives, and what else it does."""
+        names = " + ".join(self.reading.faces[one].title for one in fighter.characters)
+        outcomes = card.text.outcomes if card.text is not None else []
+        deeds = [self.words.say(f"plan-{OUTCOMES[type(outcome)]}") for outcome in outcomes]
+        gifts = [signs(card.pips, card.cubes)] if card.pips or card.cubes or not deeds else []
+        return self.words.say("plan-works", name=names, gift=", ".join(gifts + deeds))
 
 
-def own_cards(view: View) -> dict[int, Card]:
-    """The facts of every card that can stand in the seat's battle plan, by id."""
-    zones: list[SeenZone] = [view.zone("up", view.seat, view.status["planet"]), view.zone("aside", view.seat)]
-    return {card.id: facts(card.code) for zone in zones for card in zone.cards}
-
-
-def bracket_of(bout: Bout | None, place: int) -> str:
+def bracket_of(plan: list[int], fighter: Fighter, card: int) -> str:
     """A line down the left that holds together what stands in one fight."""
-    if bout is None:
-        return " "
-    places = [place for place in (bout.battle_card, bout.weapon, *bout.characters) if place != NO_PLACE]
+    used = [card for card in (fighter.battle_card, *fighter.weapons, *fighter.characters) if card != NO_CARD]
+    places = [plan.index(one) for one in used]
+    place = plan.index(card)
     if len(places) == 1:
         return "╶"
     return "┌" if place == min(places) else "└" if place == max(places) else "├"

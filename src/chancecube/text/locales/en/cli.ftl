@@ -52,7 +52,7 @@ cli-play-help =
     Play a game against a bot.
 
     A DECK is a ready deck (see chancecube deck list), a deck file, or “random”.
-cli-play-format = How to play: the 30-card starter game, the full game, or the game as it was in 1999. [dim]\[default: starter][/dim]
+cli-play-format = How to play: the 30-card starter game, the full game, the game as it was in 1999, sealed (30 cards of a starter set and boosters), or the 15-card sample decks. [dim]\[default: starter][/dim]
 cli-play-side = Your side. [dim]\[default: light][/dim]
 cli-play-bot = Your opponent. [dim]\[default: cadet][/dim]
 cli-play-deck = Your deck. Without it: the first ready deck legal in the format, or else a random one.
@@ -61,6 +61,9 @@ cli-play-seed = Fixes every shuffle, so that the same game can be played again.
 cli-play-record = Keep the record in this new file, answer by answer. Without it: in your own folder of games.
 cli-play-no-record = Keep no record.
 cli-play-resume = Go on with the game of this record, and keep it there.
+cli-play-tournament = Play by the tournament option.
+cli-play-honour = Play by the honour system: what is put face down or into a plan is checked only when it is revealed.
+cli-play-plain = Play line by line instead of on a table: for screen readers, slow lines and pipes.
 
 ## cards and card
 
@@ -69,11 +72,14 @@ cli-cards-help =
 
     All conditions must hold. Exits with 1 if no card fits.
 cli-cards-words = Words to look for in title, subtitle, text, traits and kind.
-cli-cards-set = The set.
+cli-cards-set = The set: DM, JC, BN, EDM, EBN, DF, RF, BP, V1 (virtual) or SD (sample decks), or its title.
 cli-cards-side = The side.
-cli-cards-kind = Character, weapon, battle, location or starship.
+cli-cards-kind = Character, weapon, battle, location, starship, effect, objective, double (impact), combo or armed (& dangerous).
 cli-cards-planet = Tatooine, Coruscant or Naboo.
-cli-cards-colour = The deck dot: red, blue, green, orange, yellow or purple.
+cli-cards-colour = The deck dot: red, blue, green, orange, yellow or purple; wild for cards with white dots, none for those without any.
+cli-cards-fills = Cards that can fill this colour of a deck, wild ones included.
+cli-cards-virtual = Only virtual cards.
+cli-cards-foil = Only cards that were also printed in foil.
 cli-cards-rarity = Rare, uncommon, common or starter.
 cli-cards-uniqueness = Diamond, stackable or unique.
 cli-cards-power = Power; “?” for a power that is drawn.
@@ -99,6 +105,7 @@ cli-erratum = Corrected: { $field } { $effective }, printed { $printed }.
 cli-fits-weapons = Weapons it can use
 cli-fits-battle = Battle cards it can use
 cli-fits-users = Who can use it
+cli-fits-others = Other cards it works with
 
 ## Columns and values
 
@@ -121,6 +128,9 @@ cli-column-cards = Cards
 cli-column-formats = Legal in
 cli-field-counters = cost
 cli-field-users = users
+cli-field-pips = bonus
+cli-field-cube = destiny draw
+cli-field-uniqueness = copies
 cli-side-light = Light
 cli-side-dark = Dark
 cli-uniqueness-diamond = diamond
@@ -133,6 +143,9 @@ cli-kind-location = place
 cli-kind-starship = ship
 cli-kind-effect = effect
 cli-kind-objective = object.
+cli-kind-double = double
+cli-kind-combo = combo
+cli-kind-armed = armed
 cli-kinds-character = Characters
 cli-kinds-weapon = Weapons
 cli-kinds-battle = Battle cards
@@ -140,6 +153,11 @@ cli-kinds-location = Locations
 cli-kinds-starship = Starships
 cli-kinds-effect = Effects
 cli-kinds-objective = Objectives
+cli-kinds-double = Double impact cards
+cli-kinds-combo = Combo cards
+cli-kinds-armed = Armed & Dangerous
+cli-colour-wild = wild
+cli-colour-none = none
 cli-format-starter = starter
 cli-format-full = full
 cli-format-classic = classic
@@ -159,7 +177,7 @@ cli-deck-check-help =
     Check decks against the deck law.
 
     Exits with 1 if one is illegal, and names every rule it breaks.
-cli-deck-check-format = The format. Without it: starter for 30 cards, full for any other number.
+cli-deck-check-format = The format. Without it: starter for 30 cards, sample for 15, full for any other number.
 cli-deck-show-help = Show a deck: its cards by kind, its costs, destiny and colours.
 cli-deck-convert-help =
     Write a deck in the exact form.
@@ -178,6 +196,9 @@ cli-deck-size = { $count ->
         [1] 1 card
        *[other] { $count } cards
     }, { $titles } different
+cli-deck-wild-title = Wild cards
+cli-deck-wild = { $card } fills { $colour }.
+cli-deck-wild-nowhere = { $card } fills no colour.
 cli-chart-counters = Cost in counters
 cli-chart-destiny = Destiny (average { $average })
 cli-chart-colours = Deck dots
@@ -188,7 +209,7 @@ cli-packs-help =
     Open booster packs.
 
     The same seed opens the same packs.
-cli-packs-set = The set: DM, JC, BN, EDM, EBN, DF, RF, BP, or its title.
+cli-packs-set = The set: DM, JC, BN, EDM, EBN, DF, RF, BP, or its title; SD with --starter.
 cli-packs-count = How many packs. [dim]\[default: 1][/dim]
 cli-packs-box = A whole box.
 cli-packs-starter = The starter set, whose two decks are always the same.
@@ -209,7 +230,7 @@ cli-sim-help =
 cli-sim-light = The bot at the Light Side.
 cli-sim-dark = The bot at the Dark Side.
 cli-sim-games = How many games.
-cli-sim-format = The format.
+cli-sim-format = The format: starter, full, classic, sealed or sample.
 cli-sim-light-deck = The Light Side deck: a ready deck, a file or “random”.
 cli-sim-dark-deck = The Dark Side deck, likewise.
 cli-sim-seed = Fixes every game.
@@ -303,6 +324,8 @@ cli-position-help =
 cli-position-file = The position, or “-” for standard input.
 cli-position-exact = Print the position in the exact notation instead.
 cli-position-as = Whose eyes: one side's, or both.
+cli-duelist = { $card }: power { $power }, hits { $hits } of { $damage }
+cli-race = laps { $laps }, next number { $next }, thrust { $thrust }, handling { $handling }
 cli-table = Table
 cli-decides = { $seat } decides.
 cli-hidden-cards = { $count ->
@@ -319,6 +342,12 @@ cli-status-counters = Counters left
 cli-status-controlled = Controls
 cli-status-surrendered = Conceded
 cli-status-attacker = Attacker
+cli-status-evacuation = Evacuation
+cli-status-duel = Duel
+cli-status-attack = Attack
+cli-status-race = Race, { $side }
+cli-setting-tournament = tournament
+cli-setting-honour = honour system
 
 ## Refusals
 
@@ -353,9 +382,9 @@ cli-deck-several = “{ $deck }” may mean several decks: { $decks }.
 cli-deck-json = The deck is not in the JSON form: { $reason }
 cli-deck-count = The deck cannot have { $count } copies of { $code }.
 cli-deck-refused = The deck “{ $deck }” is illegal in the { $format } format, for the reasons above.
-cli-resume-alone = A resumed game has its decks, format and seed already: --format, --deck, --against and --seed do not go with --resume.
+cli-resume-alone = A resumed game has its decks, format, options and seed already: --format, --deck, --against, --seed, --tournament and --honour do not go with --resume.
 cli-resume-over = The game in “{ $file }” is over; chancecube record show tells it.
-cli-no-terminal = Playing needs a terminal for input and output.
+cli-no-terminal = The table needs a terminal for input and output; --plain does without.
 cli-record-short = There is no answer { $number }: the record has { $answers }.
 cli-no-tests = There is no folder of tests “{ $folder }”.
 cli-tests-coverage = --tests goes with --coverage only.

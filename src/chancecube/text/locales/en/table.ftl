@@ -7,6 +7,8 @@ table-side-wide = { $side } ({ $player })  draw deck { $deck }  hand { $hand }  
 table-you = you
 table-own-row = { $side } (you)
 table-hand-row = Hand ({ $count })
+table-dueling-row = Dueling hand ({ $count })
+table-offer-row = To choose from ({ $count })
 table-empty-row = (no cards here)
 table-empty-hand = (no cards in hand)
 table-no-planet = No planet yet
@@ -15,6 +17,15 @@ table-phase-setup = setting up
 table-phase-deploy = Deploy
 table-phase-battle = Battle
 table-phase-even-up = Even Up
+table-attacks = { $side } attacks
+table-in-space = in space
+table-evacuates = { $side } evacuates { $planet }. Aboard: { $cards }
+table-duel = DUEL
+table-attack-of = { $side } attacks: { $number }
+table-duel-text = has a dueling text
+table-passed = has passed
+table-race = { $side }: lap { $lap }, next number { $next }, thrust { $thrust }, handling { $handling }
+table-race-waiting = { $side }: lap { $lap }, no pilot with a podracer yet
 table-discard = { $side } discard: { $card }
 table-stranded = { $planet } ◆ { $side }: { $cards }
 table-hyperspace = { $side } hyperspace: { $cards }
@@ -27,6 +38,12 @@ table-kind-location = location
 table-kind-starship = starship
 table-kind-effect = effect
 table-kind-objective = objective
+table-kind-double = double
+table-at-race = at the race
+table-lap-card = lap card
+table-attack = attack
+table-played = played
+table-dueling-hand = dueling
 table-dot-red = R
 table-dot-blue = B
 table-dot-green = G
@@ -50,6 +67,7 @@ table-no-user = nobody here can use it
 ## Battle plans
 
 table-plan-prompt = Arrange your battle plan: the top card is revealed first. A weapon goes right before its user, a battle card before both.
+table-plan-prompt-space = Arrange your plan for the battle in space: the top card is revealed first. A battle card goes right before its ship.
 table-plan-send = Fight with this plan (s)
 table-plan-keys = Enter takes a card and puts it down, arrows carry it.
 table-plan-fights = fights with { $power }
@@ -58,6 +76,37 @@ table-plan-joins = fights together with { $name }
 table-plan-works = for { $name }: { $gift }
 table-plan-weapon-idle = not used here, but not lost
 table-plan-card-lost = has no effect here and is discarded
+table-plan-stowaway = is no battle card, and goes back to your hand
+table-by-text = text
+table-plan-catch-up = makes up for a higher destiny
+table-plan-damage-for-number = damage may stand for a destiny
+table-plan-fight-again = may fight again
+table-plan-force-push = unarmed, opposing weapons do not count
+table-plan-last-stand = if last, no breakthrough
+table-plan-more-damage = more damage
+table-plan-only-loses = if beaten, only one is lost
+table-plan-rescue = if beaten, back to hand
+table-plan-show-hand = if you show your hand
+table-plan-slip-away = leaves for the next opponent
+table-plan-switch-numbers = may switch destinies
+
+## Line by line
+
+table-plain-welcome = Type the number of an answer, or nothing for the one marked Enter. “?” explains the rest.
+table-plain-enter = Enter
+table-plain-row = { $row }: { $cards }
+table-plain-order = Enter sends the plan as it stands; numbers such as “3 1” bring these cards to its front.
+table-plain-unknown = “{ $answer }” is no answer here. “?” explains what can be typed.
+table-plain-no-card = No card “{ $card }” can be seen here.
+table-plain-help =
+    a number or a name   the answer of that number or name (DM-30, done)
+    nothing              the answer marked Enter
+    t                    the whole table
+    c and a number       everything about the card of that answer; a code such as DM-30 does as well
+    r                    the rule behind the question
+    u                    take back your last decision
+    f                    the other language
+    q                    leave; the game can be resumed
 
 ## Keys
 
@@ -124,3 +173,7 @@ table-help =
     ░▒     cards lying face down
     ◆      a planet controlled
     » ✗    fighting now, defeated in this battle
+    ○      a wild card, which may fill other colours of a deck
+
+    In a duel: ✗✗·· hits of those the character can take; the row below the planet is the dueling hand.
+    In a race: ⚑1/3 laps, ▸▸·· thrust, →4 the next number, ±5 (1/2) the handling number and how often it was used in this lap.

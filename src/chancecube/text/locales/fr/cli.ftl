@@ -52,7 +52,7 @@ cli-play-help =
     Jouer une partie contre un robot.
 
     Un DECK est un deck prêt à jouer (voir chancecube deck list), un fichier de deck ou « random » (au hasard).
-cli-play-format = La façon de jouer : la partie d'initiation à 30 cartes, la partie complète, ou la partie comme en 1999. [dim]\[par défaut : starter][/dim]
+cli-play-format = La façon de jouer : la partie d'initiation à 30 cartes, la partie complète, la partie comme en 1999, le jeu scellé (30 cartes d'un starter et de boosters) ou les decks de démonstration à 15 cartes. [dim]\[par défaut : starter][/dim]
 cli-play-side = Votre côté. [dim]\[par défaut : light][/dim]
 cli-play-bot = Votre adversaire. [dim]\[par défaut : cadet][/dim]
 cli-play-deck = Votre deck. Par défaut, le premier deck prêt à jouer qui soit légal dans le format, sinon un deck au hasard.
@@ -61,6 +61,9 @@ cli-play-seed = Fixe tous les mélanges, pour pouvoir rejouer la même partie.
 cli-play-record = Conserver l'enregistrement dans ce nouveau fichier, réponse après réponse. Sans cela : dans votre dossier de parties.
 cli-play-no-record = Ne rien conserver.
 cli-play-resume = Reprendre la partie de ce fichier, et l'y garder.
+cli-play-tournament = Jouer avec l'option de tournoi.
+cli-play-honour = Jouer sur l'honneur : ce qui est posé face cachée ou mis dans un plan n'est vérifié qu'une fois révélé.
+cli-play-plain = Jouer ligne par ligne au lieu d'une table : pour lecteurs d'écran, lignes lentes et tubes.
 
 ## cards and card
 
@@ -69,11 +72,14 @@ cli-cards-help =
 
     Toutes les conditions doivent être remplies. Le code de sortie est 1 si aucune carte ne convient.
 cli-cards-words = Mots à chercher dans le titre, le sous-titre, le texte, les traits et le type.
-cli-cards-set = L'extension.
+cli-cards-set = L'extension : DM, JC, BN, EDM, EBN, DF, RF, BP, V1 (virtuelles) ou SD (decks de démonstration), ou son titre.
 cli-cards-side = Le côté.
-cli-cards-kind = Personnage, arme, carte de bataille, lieu ou vaisseau.
+cli-cards-kind = Personnage, arme, carte de bataille, lieu, vaisseau, effet, objectif, double (impact), combo ou armé (et dangereux).
 cli-cards-planet = Tatooine, Coruscant ou Naboo.
-cli-cards-colour = La pastille : rouge, bleue, verte, orange, jaune ou violette.
+cli-cards-colour = La pastille : rouge, bleue, verte, orange, jaune ou violette ; joker pour les cartes à pastilles blanches, aucune pour celles qui n'en ont pas.
+cli-cards-fills = Les cartes qui peuvent remplir cette couleur d'un deck, jokers compris.
+cli-cards-virtual = Seulement les cartes virtuelles.
+cli-cards-foil = Seulement les cartes qui existent aussi en brillant.
 cli-cards-rarity = Rare, peu commune, commune ou réservée aux starters.
 cli-cards-uniqueness = Losange, empilable ou unique.
 cli-cards-power = Puissance ; « ? » pour une puissance tirée au destin.
@@ -99,6 +105,7 @@ cli-erratum = Corrigée : { $field } { $effective }, imprimé { $printed }.
 cli-fits-weapons = Armes utilisables
 cli-fits-battle = Cartes de bataille utilisables
 cli-fits-users = Qui peut l'utiliser
+cli-fits-others = Autres cartes qui vont avec elle
 
 ## Columns and values
 
@@ -121,6 +128,9 @@ cli-column-cards = Cartes
 cli-column-formats = Légal en
 cli-field-counters = coût
 cli-field-users = utilisateurs
+cli-field-pips = bonus
+cli-field-cube = tirage de destin
+cli-field-uniqueness = exemplaires
 cli-side-light = Lumineux
 cli-side-dark = Obscur
 cli-uniqueness-diamond = losange
@@ -133,6 +143,9 @@ cli-kind-location = lieu
 cli-kind-starship = vaisseau
 cli-kind-effect = effet
 cli-kind-objective = objectif
+cli-kind-double = double
+cli-kind-combo = combo
+cli-kind-armed = armé
 cli-kinds-character = Personnages
 cli-kinds-weapon = Armes
 cli-kinds-battle = Cartes de bataille
@@ -140,6 +153,11 @@ cli-kinds-location = Lieux
 cli-kinds-starship = Vaisseaux
 cli-kinds-effect = Effets
 cli-kinds-objective = Objectifs
+cli-kinds-double = Cartes double impact
+cli-kinds-combo = Cartes combo
+cli-kinds-armed = Armés et dangereux
+cli-colour-wild = joker
+cli-colour-none = aucune
 cli-format-starter = initiation
 cli-format-full = complet
 cli-format-classic = classique
@@ -159,7 +177,7 @@ cli-deck-check-help =
     Vérifier la légalité de decks.
 
     Le code de sortie est 1 si l'un d'eux est illégal ; chaque règle enfreinte est nommée.
-cli-deck-check-format = Le format. Par défaut : starter pour 30 cartes, full pour tout autre nombre.
+cli-deck-check-format = Le format. Par défaut : starter pour 30 cartes, sample pour 15, full pour tout autre nombre.
 cli-deck-show-help = Montrer un deck : ses cartes par type, ses coûts, son destin et ses couleurs.
 cli-deck-convert-help =
     Écrire un deck dans la forme exacte.
@@ -183,6 +201,9 @@ cli-deck-size = { $count ->
         [1] différente
        *[other] différentes
     }
+cli-deck-wild-title = Jokers
+cli-deck-wild = { $card } remplit la couleur { $colour }.
+cli-deck-wild-nowhere = { $card } ne remplit aucune couleur.
 cli-chart-counters = Coût en compteurs
 cli-chart-destiny = Destin (moyenne { $average })
 cli-chart-colours = Pastilles
@@ -193,7 +214,7 @@ cli-packs-help =
     Ouvrir des boosters.
 
     La même graine ouvre les mêmes boosters.
-cli-packs-set = L'extension : DM, JC, BN, EDM, EBN, DF, RF, BP ou son titre.
+cli-packs-set = L'extension : DM, JC, BN, EDM, EBN, DF, RF, BP, ou son titre ; SD avec --starter.
 cli-packs-count = Combien de boosters. [dim]\[par défaut : 1][/dim]
 cli-packs-box = Une boîte entière.
 cli-packs-starter = Le starter, dont les deux decks sont toujours les mêmes.
@@ -214,7 +235,7 @@ cli-sim-help =
 cli-sim-light = Le robot du Côté Lumineux.
 cli-sim-dark = Le robot du Côté Obscur.
 cli-sim-games = Combien de parties.
-cli-sim-format = Le format.
+cli-sim-format = Le format : starter, full, classic, sealed ou sample.
 cli-sim-light-deck = Le deck du Côté Lumineux : un deck prêt à jouer, un fichier ou « random ».
 cli-sim-dark-deck = Le deck du Côté Obscur, de même.
 cli-sim-seed = Fixe toutes les parties.
@@ -308,6 +329,8 @@ cli-position-help =
 cli-position-file = La position, ou « - » pour l'entrée standard.
 cli-position-exact = Écrire plutôt la position dans la notation exacte.
 cli-position-as = Par les yeux d'un côté (light, dark), ou de tous (both).
+cli-duelist = { $card } : puissance { $power }, { $hits } touches sur { $damage }
+cli-race = tours { $laps }, prochain nombre { $next }, poussée { $thrust }, maniement { $handling }
 cli-table = Table
 cli-decides = Décision : { $seat }.
 cli-hidden-cards = { $count ->
@@ -325,6 +348,12 @@ cli-status-counters = Compteurs restants
 cli-status-controlled = Contrôle
 cli-status-surrendered = A concédé
 cli-status-attacker = Attaquant
+cli-status-evacuation = Évacuation
+cli-status-duel = Duel
+cli-status-attack = Attaque
+cli-status-race = Course, { $side }
+cli-setting-tournament = tournoi
+cli-setting-honour = sur l'honneur
 
 ## Refusals
 
@@ -359,9 +388,9 @@ cli-deck-several = « { $deck } » peut désigner plusieurs decks : { $decks 
 cli-deck-json = Le deck n'est pas dans la forme JSON : { $reason }
 cli-deck-count = Le deck ne peut pas avoir { $count } exemplaires de { $code }.
 cli-deck-refused = Le deck « { $deck } » est illégal dans le format { $format }, pour les raisons ci-dessus.
-cli-resume-alone = Une partie reprise a déjà ses decks, son format et sa graine : --format, --deck, --against et --seed ne vont pas avec --resume.
+cli-resume-alone = Une partie reprise a déjà ses decks, son format, ses options et sa graine : --format, --deck, --against, --seed, --tournament et --honour ne vont pas avec --resume.
 cli-resume-over = La partie de « { $file } » est finie ; chancecube record show la raconte.
-cli-no-terminal = Pour jouer, il faut un terminal en entrée et en sortie.
+cli-no-terminal = La table demande un terminal en entrée et en sortie ; --plain s'en passe.
 cli-record-short = Il n'y a pas de réponse { $number } : la partie en compte { $answers }.
 cli-no-tests = Il n'y a pas de dossier de tests « { $folder } ».
 cli-tests-coverage = --tests ne va qu'avec --coverage.

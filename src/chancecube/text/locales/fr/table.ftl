@@ -7,6 +7,8 @@ table-side-wide = { $side } ({ $player })  pioche { $deck }  main { $hand }  pla
 table-you = vous
 table-own-row = { $side } (vous)
 table-hand-row = Main ({ $count })
+table-dueling-row = Main de duel ({ $count })
+table-offer-row = Au choix ({ $count })
 table-empty-row = (aucune carte ici)
 table-empty-hand = (aucune carte en main)
 table-no-planet = Pas encore de planète
@@ -15,6 +17,15 @@ table-phase-setup = mise en place
 table-phase-deploy = Déploiement
 table-phase-battle = Bataille
 table-phase-even-up = Remise à niveau
+table-attacks = attaque : { $side }
+table-in-space = dans l'espace
+table-evacuates = { $side } évacue { $planet }. À bord : { $cards }
+table-duel = DUEL
+table-attack-of = attaque, { $side } : { $number }
+table-duel-text = a un texte de duel
+table-passed = a passé
+table-race = { $side } : tour { $lap }, prochain nombre { $next }, poussée { $thrust }, maniement { $handling }
+table-race-waiting = { $side } : tour { $lap }, pas encore de pilote avec son module
 table-discard = { $side }, défausse : { $card }
 table-stranded = { $planet } ◆ { $side } : { $cards }
 table-hyperspace = { $side }, hyperespace : { $cards }
@@ -27,6 +38,12 @@ table-kind-location = lieu
 table-kind-starship = vaisseau
 table-kind-effect = effet
 table-kind-objective = objectif
+table-kind-double = double
+table-at-race = en course
+table-lap-card = tour de piste
+table-attack = attaque
+table-played = jouée
+table-dueling-hand = main de duel
 table-dot-red = R
 table-dot-blue = B
 table-dot-green = V
@@ -50,6 +67,7 @@ table-no-user = personne ici ne peut l'utiliser
 ## Battle plans
 
 table-plan-prompt = Disposez votre plan de bataille : la carte du haut est révélée la première. Une arme va juste avant son utilisateur, une carte de bataille avant les deux.
+table-plan-prompt-space = Disposez votre plan pour la bataille spatiale : la carte du haut est révélée la première. Une carte de bataille va juste avant son vaisseau.
 table-plan-send = Combattre avec ce plan (s)
 table-plan-keys = Entrée prend une carte et la repose, les flèches la portent.
 table-plan-fights = combat avec { $power }
@@ -58,6 +76,37 @@ table-plan-joins = combat avec { $name }, comme un seul
 table-plan-works = pour { $name } : { $gift }
 table-plan-weapon-idle = inutilisée ici, mais pas perdue
 table-plan-card-lost = sans effet ici, et défaussée
+table-plan-stowaway = n'est pas une carte de bataille, et revient en main
+table-by-text = texte
+table-plan-catch-up = compense un destin supérieur
+table-plan-damage-for-number = les dégâts peuvent valoir un destin
+table-plan-fight-again = peut combattre encore
+table-plan-force-push = sans arme, les armes adverses ne comptent pas
+table-plan-last-stand = en dernier, pas de percée
+table-plan-more-damage = plus de dégâts
+table-plan-only-loses = en cas de défaite, un seul est perdu
+table-plan-rescue = en cas de défaite, retour en main
+table-plan-show-hand = si vous montrez votre main
+table-plan-slip-away = passe à l'adversaire suivant
+table-plan-switch-numbers = peut échanger les destins
+
+## Line by line
+
+table-plain-welcome = Tapez le numéro d'une réponse, ou rien pour celle marquée Entrée. « ? » explique le reste.
+table-plain-enter = Entrée
+table-plain-row = { $row } : { $cards }
+table-plain-order = Entrée envoie le plan tel qu'il est ; des numéros comme « 3 1 » amènent ces cartes au début.
+table-plain-unknown = « { $answer } » n'est pas une réponse possible ici. « ? » explique ce qu'on peut taper.
+table-plain-no-card = Aucune carte « { $card } » n'est visible ici.
+table-plain-help =
+    un numéro ou un nom  la réponse de ce numéro ou de ce nom (DM-30, done)
+    rien                 la réponse marquée Entrée
+    t                    toute la table
+    c et un numéro       tout sur la carte de cette réponse ; un code comme DM-30 convient aussi
+    r                    la règle derrière la question
+    u                    reprendre votre dernière décision
+    f                    l'autre langue
+    q                    quitter ; la partie peut être reprise
 
 ## Keys
 
@@ -123,4 +172,8 @@ table-help =
     ●R     la pastille de sa couleur : R rouge, B bleue, V verte, O orange, J jaune, P pourpre (violette)
     ░▒     cartes face cachée
     ◆      une planète contrôlée
-    » ✗    combat en cours, vaincue dans cette bataille
+    » ✗    combat en cours, vaincue dans cette bataille
+    ○      une carte joker, qui peut remplir d'autres couleurs d'un deck
+
+    En duel : ✗✗·· touches sur celles que le personnage peut subir ; la rangée du bas est la main de duel.
+    En course : ⚑1/3 tours, ▸▸·· poussée, →4 le prochain nombre, ±5 (1/2) le maniement et combien de fois il a servi dans ce tour.
