@@ -132,7 +132,7 @@ def test_the_last_card_may_have_two_numbers_and_the_decks_are_looked_at_after_th
         light deck: RF-A3
         dark deck: DM-119 x9
     """)
-    assert not table.over
+    assert asked(table) == [("light", "destiny-number")]
     answer(table, "light", "number-3")
     assert table.over and table.ending == "yj.game.deck-victory-fight"
     assert len(events(table, "destiny")) == 2

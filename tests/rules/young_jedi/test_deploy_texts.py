@@ -314,9 +314,9 @@ def test_only_the_looker_sees_the_top_card() -> None:
         assert view(GAME, table, watcher).decision is None
         assert view(GAME, table, watcher).zone("deck", DARK).cards == []
     answer(table, "light", "beneath")
-    for watcher in ("light", "dark"):
-        seen = [event for event in events_seen_by(table, watcher) if event.kind == "peeked"]
-        assert [event.card is not None for event in seen] == [watcher == "light"]
+    for side in ("light", "dark"):
+        seen = [event for event in events_seen_by(table, side) if event.kind == "peeked"]
+        assert [event.card is not None for event in seen] == [side == "light"]
 
 
 @pytest.mark.rule("yj.effect.cost")

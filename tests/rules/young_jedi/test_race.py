@@ -359,7 +359,6 @@ def test_lap_cards_are_lost_last_played_first_when_the_deck_is_empty() -> None:
     table = racing("", "thrust 1", laps=lap(1, 2, 3))
     table.sides[DARK].deck = table.sides[DARK].deck[:1]
     table.take_damage(DARK, 2, "yj.battle.compare")
-    assert not table.over
     assert codes(table, track(table).pile) == [BY_DESTINY[1], BY_DESTINY[2]]
     assert discard(table, "dark")[0] == BY_DESTINY[3]
     table.draw(DARK, "yj.evenup.six")
