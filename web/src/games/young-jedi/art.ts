@@ -37,6 +37,7 @@ export const ART_WIDTH = 120;
 export const ART_HEIGHT = 112;
 
 export function themeOf(subject: Pick<Subject, 'kind' | 'planet'>): Theme {
+  if (subject.kind === 'objective') return 'tatooine';
   if (subject.kind === 'weapon' || subject.kind === 'battle' || subject.kind === 'effect' || subject.kind === 'starship') return subject.kind;
   const planet = subject.planet.toLowerCase();
   return planet === 'tatooine' || planet === 'coruscant' || planet === 'naboo' ? planet : 'effect';
@@ -117,8 +118,9 @@ export function emblemOf(subject: Subject): Emblem {
     case 'location':
       return 'pin';
     case 'effect':
+      return pickOne(random, ['sigil', 'orbit', 'burst'] as const);
     case 'objective':
-      return 'burst';
+      return 'podracer';
     default:
       return named(PEOPLE, subject) ?? pickOne(random, ['chevron', 'claw', 'shield', 'coin'] as const);
   }

@@ -18,17 +18,39 @@ export const SITES = [
 /** In the order in which the dots stand on a card. */
 export const COLOURS = ['red', 'orange', 'blue', 'yellow', 'green', 'purple'] as const;
 
+export const DOT_TONES: Record<string, string> = { red: '#e5403a', blue: '#4a8df0', green: '#3fae6a', orange: '#f08a24', yellow: '#f2cf3b', purple: '#9a62d6' };
+
 /** A box of a weapon: who uses it, and what it gives them. */
 export interface Box {
   users: string[];
   pips: number;
   cubes: number;
+  /** Counts against some opponents only. */
+  choosy: boolean;
+}
+
+/** When a text works, by the name of what must be true. */
+export interface Condition {
+  is: string;
+  who: string[] | null;
+  planet: string;
+  opponent: boolean;
+  parts: Condition[];
+}
+
+/** What a text adds to power: how much, to whom, from where, when. */
+export interface Bonus {
+  amount: number;
+  to: string[] | null;
+  reach: string;
+  when: Condition | null;
 }
 
 /** One way to use a battle card. */
 export interface Usage {
   size: number;
-  armed: boolean;
+  /** How many weapons may be used along. */
+  weapons: number;
   first: boolean;
   site: number;
   planet: number;
@@ -36,6 +58,8 @@ export interface Usage {
   places: string[][];
   different: boolean;
   sameStack: boolean;
+  /** Both weapons it calls for; null for an ordinary usage. */
+  sorts: string[][] | null;
 }
 
 export interface Card extends Subject {
@@ -52,9 +76,25 @@ export interface Card extends Subject {
   text: string;
   boxes: Box[] | null;
   usages: Usage[] | null;
-  /** Opponents against whom the dots count; null: against all. */
-  when: string[] | null;
+  /** When the dots of a battle card count; null: always. */
+  when: Condition | null;
   fightsAgain: boolean;
+  /** One number, or two of which one is chosen when it is drawn. */
+  destinies: number[];
+  /** The colours a wild or semi-wild card may stand for. */
+  white: string[];
+  /** The code of the card a virtual card stands in for. */
+  replaces: string;
+  /** The titles of the cards a combo card joins. */
+  parts: string[];
+  /** The codes of both halves of a double impact card. */
+  halves: string[];
+  /** The code of the built-in weapon. */
+  weapon: string;
+  builtIn: Box[] | null;
+  bonuses: Bonus[];
+  /** The words its text is made of. */
+  says: string[];
 }
 
 const read = new WeakMap<CardInfo, Card>();
@@ -96,10 +136,19 @@ function readCard(info: CardInfo): Card {
     number: String(data.number ?? ''),
     boxes: listOf(data.uses, readBox),
     usages,
-    when: strings(data.when),
+    when: readCondition(data.condition) ?? (strings(data.when) ? { is: 'fighting', who: strings(data.when), planet: '', opponent: false, parts: [] } : null),
     group: number(data.group) ?? Math.max(1, ...(usages ?? []).map((usage) => usage.size)),
     rescues: outcomes.includes('rescue'),
     fightsAgain: outcomes.includes('fight-again'),
+    destinies: Array.isArray(data.destinies) ? (data.destinies as number[]) : number(data.destiny) === null ? [] : [number(data.destiny)!],
+    white: strings(data.white) ?? [],
+    replaces: text(data.replaces),
+    parts: strings(data.parts) ?? [],
+    halves: strings(data.halves) ?? [],
+    weapon: text(data.weapon),
+    builtIn: listOf(data.built_in, readBox),
+    bonuses: (listOf(data.bonuses, readBonus) ?? []).filter((bonus) => bonus.amount !== 0),
+    says: strings(data.says) ?? [],
   };
 }
 
@@ -144,11 +193,26 @@ function listOf<T>(value: unknown, one: (thing: Record<string, unknown>) => T | 
   return found.every((thing) => thing !== null) ? (found as T[]) : null;
 }
 
+/** The box of a built-in weapon names no users. */
 function readBox(thing: Record<string, unknown>): Box | null {
-  const users = strings(thing.users);
+  const users = strings(thing.users ?? []);
   const pips = number(thing.pips);
   const cubes = number(thing.cubes);
-  return users && pips !== null && cubes !== null ? { users, pips, cubes } : null;
+  const choosy = Array.isArray(thing.against) || Array.isArray(thing.spared);
+  return users && pips !== null && cubes !== null ? { users, pips, cubes, choosy } : null;
+}
+
+function readCondition(thing: unknown): Condition | null {
+  if (typeof thing !== 'object' || thing === null) return null;
+  const data = thing as Record<string, unknown>;
+  const parts = Array.isArray(data.parts) ? data.parts.flatMap((part) => readCondition(part) ?? []) : [];
+  return { is: text(data.is), who: strings(data.who), planet: text(data.planet), opponent: data.opponent === true, parts };
+}
+
+/** Bonuses to damage are none to power. */
+function readBonus(thing: Record<string, unknown>): Bonus {
+  const amount = thing.of === 'power' ? (number(thing.amount) ?? 0) : 0;
+  return { amount, to: strings(thing.for), reach: text(thing.reach), when: readCondition(thing.when) };
 }
 
 function readUsage(thing: Record<string, unknown>): Usage | null {
@@ -157,7 +221,7 @@ function readUsage(thing: Record<string, unknown>): Usage | null {
   if (size === null || places.some((place) => place === null)) return null;
   return {
     size,
-    armed: thing.armed !== false,
+    weapons: number(thing.weapons) ?? (thing.armed === false ? 0 : 1),
     first: thing.first === true,
     site: siteNumber(thing.site),
     planet: planetNumber(thing.planet),
@@ -165,5 +229,6 @@ function readUsage(thing: Record<string, unknown>): Usage | null {
     places: places as string[][],
     different: thing.different === true,
     sameStack: thing.same_stack === true,
+    sorts: Array.isArray(thing.two_weapons) ? thing.two_weapons.map((sort) => strings(sort) ?? []) : null,
   };
 }

@@ -386,10 +386,20 @@ const dart: Draw = (t) => [fill('M0 -48L10 10L30 44L0 30L-30 44L-10 10Z', t.ligh
 
 const pin: Draw = (t) => [fill('M0 46C-20 14 -30 2 -30 -14A30 30 0 0 1 30 -14C30 2 20 14 0 46Z', t.ink, 0.9), fill(circle(0, -14, 13), t.light)];
 
+const sigil: Draw = (t, random) => {
+  const corners = pickOne(random, [5, 6, 8]);
+  return [line(circle(0, 0, 42), t.light, 5), line(regular(corners, 38, 0, 0.42), t.light, 4), fill(regular(corners, 18, 0.3), t.ink), fill(circle(0, 0, 7), t.accent)];
+};
+
+const orbit: Draw = (t, random) => {
+  const turn = random(0, 1) < 0.5 ? 1 : -1;
+  return [fill(circle(0, 0, 18), t.light), line(ellipse(0, 0, 46, 16), t.light, 4), line(ellipse(0, 0, 16, 46), t.ink, 4, 0.8), fill(circle(40 * turn, -9, 7), t.accent), fill(circle(-9, -38, 5), t.light)];
+};
+
 export const EMBLEMS = {
   saber, doubleSaber, droid, wheelDroid, astromech, protocol, gungan, column, chevron, wings, podracer, goggles, crown, hood, darkHood, jawa, shield, rank,
   hutt, tusken, crosshair, tank, probe, mitre, elder, coin, claw, gear, twins, blaster, rifle, pole, speeder, beast, cannon, transport, detonator, grapple,
-  clash, burst, rings, cube, helping, fighter, cruiser, ring, dart, pin,
+  clash, burst, rings, cube, helping, fighter, cruiser, ring, dart, pin, sigil, orbit,
 } satisfies Record<string, Draw>;
 
 export type Emblem = keyof typeof EMBLEMS;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardInfo } from '$lib/types';
 import { cardOf, type Card } from './cards';
-import { hasUsers, readable, readPlan, suggestOrder } from './plan';
+import { ground, hasUsers, readable, readPlan, suggestOrder, type Field } from './plan';
 
 const MOS_ESPA = 0;
 const ARENA = 2;
@@ -34,13 +34,13 @@ describe('reading a plan', () => {
   });
 
   test('a weapon directly before its user gives what its box says of that user', () => {
-    expect(readPlan([rifle, captain], MOS_ESPA).bouts[0]).toMatchObject({ weapon: 0, power: 6, draws: 0 });
-    expect(readPlan([rifle, guard], MOS_ESPA).bouts[0]).toMatchObject({ weapon: 0, power: 3, draws: 1 });
+    expect(readPlan([rifle, captain], MOS_ESPA).bouts[0]).toMatchObject({ weapons: [0], power: 6, draws: 0 });
+    expect(readPlan([rifle, guard], MOS_ESPA).bouts[0]).toMatchObject({ weapons: [0], power: 3, draws: 1 });
   });
 
   test('of two weapons only the nearer can be used; if it does not fit, none is', () => {
     const { bouts, fates } = readPlan([rifle, saber, guard], MOS_ESPA);
-    expect(bouts[0]).toMatchObject({ weapon: -1, power: 3 });
+    expect(bouts[0]).toMatchObject({ weapons: [], power: 3 });
     expect(fates).toEqual(['weapon-idle', 'weapon-idle', 'fights']);
   });
 
@@ -58,7 +58,7 @@ describe('reading a plan', () => {
   test('a group stands right behind its card, in any order, and fights as one', () => {
     const { bouts, fates } = readPlan([together, rifle, captain, guard], MOS_ESPA);
     expect(bouts).toHaveLength(1);
-    expect(bouts[0]).toMatchObject({ characters: [2, 3], weapon: 1, battleCard: 0, power: 4 + 2 + 1 + 2 + 1 });
+    expect(bouts[0]).toMatchObject({ characters: [2, 3], weapons: [1], battleCard: 0, power: 4 + 2 + 1 + 2 + 1 });
     expect(fates).toEqual(['card-works', 'weapon-works', 'fights', 'joins']);
   });
 
@@ -70,6 +70,49 @@ describe('reading a plan', () => {
 
   test('cards behind the last character are not used', () => {
     expect(readPlan([guard, rifle, courage], MOS_ESPA).fates).toEqual(['fights', 'weapon-idle', 'card-lost']);
+  });
+});
+
+describe('what the later sets brought', () => {
+  const ship = make('F', 'Fighter', { kind: 'starship', power: 4, ship: 'starfighter' });
+  const cruiser = make('Z', 'Cruiser', { kind: 'starship', power: 6, ship: 'transport' });
+  const run = make('U', 'Run', { kind: 'battle', pips: 3, cubes: 0, usages: [{ ...usage, places: [['F']] }], when: null, outcomes: [] });
+  const ace = make('A', 'Ace', { kind: 'character', power: 3, bonuses: [{ of: 'power', amount: 2, for: ['F'], reach: 'anywhere', when: null }] });
+  const space: Field = { ...ground(-1), space: true, helpers: [ace, guard] };
+
+  test('a starfighter draws destiny, and helpers on the planets count', () => {
+    const { bouts, fates } = readPlan([run, ship, cruiser], space);
+    expect(bouts[0]).toMatchObject({ characters: [1], battleCard: 0, power: 4 + 2 + 3, draws: 1 });
+    expect(bouts[1]).toMatchObject({ characters: [2], power: 6, draws: 0 });
+    expect(fates).toEqual(['card-works', 'fights', 'fights']);
+    expect([...suggestOrder([ship, cruiser, run], space)].sort()).toEqual([0, 1, 2]);
+  });
+
+  test('a built-in weapon counts beside another', () => {
+    const armed = make('C', 'Captain', { kind: 'character', power: 4, weapon: 'Cw', built_in: [{ pips: 2, cubes: 1, against: null, spared: null }] });
+    expect(readPlan([saber, armed], MOS_ESPA).bouts[0]).toMatchObject({ weapons: [0], power: 4 + 3 + 2, draws: 2 });
+  });
+
+  test('two weapons work with a card that calls for both', () => {
+    const both = make('W', 'Both', { kind: 'battle', pips: 1, cubes: 0, usages: [{ ...usage, weapons: 2, places: [['C']], two_weapons: [['R'], ['S']] }], when: null, outcomes: [] });
+    expect(readPlan([both, saber, rifle, captain], MOS_ESPA).bouts[0]).toMatchObject({ weapons: [1, 2], battleCard: 0, power: 4 + 3 + 2 + 1 });
+    expect(readPlan([both, saber, captain], MOS_ESPA).fates[0]).toBe('card-lost');
+  });
+
+  test('texts and effects count when it is known that they do, and stand open when it is not', () => {
+    const master = make('M', 'Master', { kind: 'character', power: 5, bonuses: [{ of: 'power', amount: 2, for: null, reach: 'itself', when: { is: 'using', who: ['S'] } }] });
+    const sword = make('S', 'Saber', { kind: 'weapon', uses: [{ users: ['M'], pips: 3, cubes: 0 }] });
+    const foe = make('Q', 'Foe', { kind: 'character', power: 5, bonuses: [{ of: 'power', amount: 2, for: null, reach: 'itself', when: { is: 'fighting', who: ['X'] } }] });
+    const effect = make('E', 'Effect', { kind: 'effect', bonuses: [{ of: 'power', amount: 1, for: ['M'], reach: 'anywhere', when: null }] });
+    const field = { ...ground(MOS_ESPA), effects: [effect] };
+    expect(readPlan([sword, master], field).bouts[0]).toMatchObject({ power: 5 + 3 + 2 + 1, maybe: 0 });
+    expect(readPlan([master], field).bouts[0]).toMatchObject({ power: 6 });
+    expect(readPlan([foe], field).bouts[0]).toMatchObject({ power: 5, maybe: 2 });
+  });
+
+  test('a group may be smaller than its card allows', () => {
+    const pair = make('P', 'Pair', { kind: 'battle', pips: 2, cubes: 0, group: 2, usages: [{ ...usage, size: 2, places: [['G'], ['C']] }, { ...usage, places: [['G']] }], when: null, outcomes: [] });
+    expect(readPlan([pair, guard, boy], MOS_ESPA).bouts[0]).toMatchObject({ characters: [1], battleCard: 0 });
   });
 });
 

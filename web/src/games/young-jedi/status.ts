@@ -1,10 +1,13 @@
 /** The open facts of a Young Jedi table, read from a view. */
 import { zoneOf } from '$lib/table/game';
-import type { SeenCard, View } from '$lib/types';
+import type { Addend, SeenCard, View } from '$lib/types';
 import { PLANETS, SITES } from './cards';
 
 export interface Battle {
   attacker: number;
+  space: boolean;
+  /** The planet it is fought at, or above. */
+  place: string;
   planned: number[];
   toPlan: number[];
   ownPlan: number[];
@@ -21,7 +24,51 @@ export interface Status {
   counters: (number | null)[];
   turnsHere: number[];
   controlled: string[][];
+  surrendered: string[][];
   battle: Battle | null;
+  evacuation: Evacuation | null;
+  duel: Duel | null;
+  race: (Race | null)[];
+}
+
+export interface Evacuation {
+  seat: number;
+  planet: string;
+  aboard: number[];
+  hidden: number;
+}
+
+export interface Duelist {
+  seat: number;
+  character: number;
+  weapons: number[];
+  power: number;
+  sums: Addend[];
+  hits: number;
+  damage: number;
+  passed: boolean;
+  hand: number;
+}
+
+export interface Duel {
+  attacker: number;
+  duelists: (Duelist | null)[];
+  /** Whose card is on the table now, the card, and the number to match. */
+  striker: number;
+  attack: number | null;
+  number: number | null;
+  /** Blows have begun. */
+  fought: boolean;
+}
+
+export interface Race {
+  thrust: number;
+  laps: number;
+  next: number;
+  handled: number;
+  handling: number[];
+  ready: boolean;
+  thrusted: boolean;
 }
 
 const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
@@ -42,14 +89,31 @@ export function statusOf(view: View): Status {
     counters: list<number | null>(facts.counters),
     turnsHere: list<number>(facts.turns_here),
     controlled: list<string[]>(facts.controlled),
+    surrendered: list<string[]>(facts.surrendered),
+    evacuation: (facts.evacuation as Evacuation | undefined) ?? null,
+    duel: facts.duel ? duelOf(facts.duel as Record<string, unknown>) : null,
+    race: list<Race | null>(facts.race),
     battle: battle
       ? {
           attacker: number(battle.attacker, -1),
+          space: battle.space === true,
+          place: text(battle.place),
           planned: list<number>(battle.planned),
           toPlan: list<number>(battle.to_plan),
           ownPlan: list<number>(battle.own_plan),
         }
       : null,
+  };
+}
+
+function duelOf(facts: Record<string, unknown>): Duel {
+  return {
+    attacker: number(facts.attacker, -1),
+    duelists: list<Duelist | null>(facts.duelists),
+    striker: number(facts.striker, -1),
+    attack: typeof facts.attack === 'number' ? facts.attack : null,
+    number: typeof facts.number === 'number' ? facts.number : null,
+    fought: 'striker' in facts,
   };
 }
 
@@ -79,9 +143,19 @@ export function planetsOf(view: View): PlanetState[] {
   });
 }
 
-/** Own cards an order may hold, by id: on the planet and set aside. */
+/** A card that lies anywhere in the open, by its id. */
+export function cardAt(view: View, id: number): SeenCard | null {
+  for (const zone of view.zones) {
+    const found = zone.cards.find((card) => card.id === id);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Own cards an order may hold, by id: on the planet or in hyperspace, and set aside. */
 export function ownCards(view: View): Map<number, SeenCard> {
-  const { planet } = statusOf(view);
-  const found = [...(zoneOf(view, 'up', view.seat, planet)?.cards ?? []), ...(zoneOf(view, 'aside', view.seat)?.cards ?? [])];
+  const { planet, battle } = statusOf(view);
+  const field = battle?.space ? zoneOf(view, 'hyperspace', view.seat) : zoneOf(view, 'up', view.seat, planet);
+  const found = [...(field?.cards ?? []), ...(zoneOf(view, 'aside', view.seat)?.cards ?? [])];
   return new Map(found.map((card) => [card.id, card]));
 }
