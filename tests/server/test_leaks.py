@@ -26,13 +26,15 @@ from chancecube.server.errors import Refusal
 from chancecube.server.frames import refused_frame, state_frame, voice_for
 from chancecube.server.rooms import Chair, Listener, Room
 from chancecube.young_jedi.game import table_of
-from tests.properties.checks import looks_alike, swap_hidden
+from chancecube.young_jedi.library import SET_NAMES
+from tests.properties.checks import looks_alike, looks_at_deck, swap_hidden
 from tests.properties.games import new_game
 from tests.properties.games import pick as pick_any
 from tests.server.games import GAME
 from tests.server.site import Playing, Site, play_on, quick, serve, two_players
 
-CODE = re.compile(r"\b[A-Z]{2,4}-\d+\b")
+SETS = "|".join(SET_NAMES)
+CODE = re.compile(rf"\b(?:{SETS})-[A-Z]?\d+(?:/\d+)?[abw]?\b")
 NOW = 1000.0
 LOGGED = ("chancecube", "uvicorn", "litestar")  # the loggers a server writes out
 
@@ -273,6 +275,8 @@ def compare_worlds(position: Position, viewer: int, chance: Chance, steps: int) 
     one, two = world(position), world(swap_hidden(table_of(position), viewer, chance))
     ears = [Listener(None, viewer, "en", 0), Listener(None, viewer, "en", 0)]
     for count in range(steps):
+        if looks_at_deck(table_of(one.playing().position), viewer):
+            return count
         frames = [frame_of(room, ear) for room, ear in zip((one, two), ears, strict=True)]
         if frames[0]["log"] != frames[1]["log"]:
             differing = [

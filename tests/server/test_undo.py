@@ -26,9 +26,9 @@ def bots_have_answered(one: Playing) -> bool:
 
 
 def test_undo_is_exact() -> None:
-    course, entries = play_random(7, answers=60)
+    course, entries = play_random(5, answers=60)
     for to in (59, 45, 44, 30, 3, 0):
-        expected = new_course(7)
+        expected = new_course(5)
         for entry in entries[:to]:
             expected.take(entry)
         course.take(drafts.entry(course, UNDO, 0, 1.0, {"to": to}))

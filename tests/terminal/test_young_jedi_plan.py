@@ -78,7 +78,9 @@ def ids(seen: View, *codes: str) -> list[int]:
     """Own cards by their codes, each once."""
     found: list[int] = []
     for code in codes:
-        cards = [card.id for zone in seen.zones if zone.seat == LIGHT for card in zone.cards if card.code == code]
+        cards = [
+            card.id for zone in seen.zones if zone.seat == LIGHT for card in zone.cards if card.code == code
+        ]
         found.append(next(card for card in cards if card not in found))
     return found
 

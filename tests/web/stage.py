@@ -24,7 +24,9 @@ TABLE: Final = (
 SEAT: Final = "insert into seats (table_id, seat, user_id, bot, level, word) values (?, ?, ?, ?, ?, '')"
 
 
-def staged(person: Person, notation: str, *, side: str = "light", bot: str = "cadet", speed: int = 0) -> Table:
+def staged(
+    person: Person, notation: str, *, side: str = "light", bot: str = "cadet", speed: int = 0
+) -> Table:
     """The person plays one side of the position, a bot the other."""
     play_now(person, speed=speed)
     user = person.page.evaluate("async () => (await (await fetch('/api/me')).json()).user.id")

@@ -51,8 +51,14 @@ class Library:
         self.printings = printings  # foils and the like -> the card they are printings of
 
     def find(self, code: str) -> Card | None:
-        """The card of a code, however it is written: DM-1, dm1, DM 001, or the code of another printing."""
-        for known in (code, tidy_code(code)):
+        """The card of a code, however it is written: DM-1, dm1, DM 001, or the code of another printing.
+
+        An address writes RF-54+59 for RF-54/59.
+        """
+        card = self.by_code.get(code)
+        if card is not None:
+            return card
+        for known in (code.replace("+", "/"), tidy_code(code)):
             card = self.by_code.get(known) or self.printings.get(known)
             if card is not None:
                 return card
@@ -61,7 +67,7 @@ class Library:
 
 def tidy_code(code: str) -> str:
     """The set, a dash, and the number without leading zeros."""
-    letters = re.sub(r"[\s.-]", "", code.upper())
+    letters = re.sub(r"[\s.-]", "", code.upper()).replace("+", "/")
     for set_code in SETS_LONGEST_FIRST:
         if letters.startswith(set_code):
             return f"{set_code}-{strip_zeros(letters[len(set_code) :])}"

@@ -53,3 +53,6 @@ function decode(part: string): string {
     return part;
   }
 }
+
+/** The address of a card's page: the bar in the number of a double impact card would end the address. */
+export const cardPath = (code: string): string => `/card/${encodeURIComponent(code.replace('/', '+'))}`;
