@@ -92,11 +92,12 @@ function blowsOf(draft: Draft, first: LogLine, second: LogLine, shelf: Shelf): B
   return [...printed(0), ...printed(1), ...drawn, ...bonus(0), ...bonus(1)];
 }
 
-function wordsFor(why: string, code: string, shelf: Shelf): string {
+export function wordsFor(why: string, code: string, shelf: Shelf): string {
   const [reason = '', place] = why.split(' ');
   const title = shelf.card(code)?.title ?? code;
   if (reason === 'site') return SITES[Number(place)] ?? '';
   if (reason === 'power') return say('yj-web-addend-power');
+  if (reason === 'built-in') return say('yj-web-addend-built-in', { card: title });
   if (reason === 'destiny') return say('yj-web-addend-destiny', { card: title });
   return title;
 }

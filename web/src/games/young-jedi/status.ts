@@ -152,6 +152,15 @@ export function cardAt(view: View, id: number): SeenCard | null {
   return null;
 }
 
+// Questions whose number is the id of the card they speak of.
+const ABOUT_CARDS = new Set(['use-text', 'destiny-number', 'switch-with', 'half', 'group-size', 'keep-apart', 'retire', 'duel-number', 'duel-text', 'lap-number']);
+
+export function spokenOf(view: View): SeenCard[] {
+  const { decision } = view;
+  const found = decision && ABOUT_CARDS.has(decision.kind) ? cardAt(view, decision.number) : null;
+  return found ? [found] : [];
+}
+
 /** Own cards an order may hold, by id: on the planet or in hyperspace, and set aside. */
 export function ownCards(view: View): Map<number, SeenCard> {
   const { planet, battle } = statusOf(view);

@@ -1,17 +1,20 @@
 /** Young Jedi at the table. */
 import type { GameTable } from '$lib/table/game';
 import Board from './Board.svelte';
+import { blowsOfDuel } from './blows';
 import { fightsOf } from './fights';
 import Hand from './Hand.svelte';
 import { lesson } from './lesson';
 import { placedCards, readOrder, suggestCards } from './outlook';
+import { spokenOf } from './status';
 
 export const table: GameTable = {
   Board,
   Hand,
+  about: spokenOf,
   placed: placedCards,
   suggest: suggestCards,
   readOrder,
-  fights: (lines, _before, shelf) => fightsOf(lines, shelf),
+  fights: (lines, before, shelf) => [...fightsOf(lines, shelf), ...blowsOfDuel(lines, before)],
   lesson,
 };

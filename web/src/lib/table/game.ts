@@ -17,6 +17,9 @@ export interface Scene {
   me: number | null;
   /** Cards that answer the question, by id. */
   offered: Map<number, LabelledOption>;
+  /** Answers that are no cards. */
+  words: LabelledOption[];
+  answer: (answer: number) => void;
   /** The answer a lesson recommends. */
   hinted: number | null;
   /** One's own cards are being put in order below the board. */
@@ -71,6 +74,8 @@ export interface Fight {
   ended: string[]; // lines of the log
   damage: { seat: number; amount: number; lost: SeenCard[] } | null;
   rule: string;
+  /** Words of its own for what is shown, where it is no fight of a battle: what it is called, and how it ends. */
+  words?: { title: string; won: string; lost: string; even: string };
 }
 
 // --- a lesson ---
@@ -97,6 +102,8 @@ export interface Lesson {
 }
 
 export interface GameTable {
+  /** The cards a question speaks of, shown beside it. */
+  about?: (view: View) => SeenCard[];
   Board: Component<LayoutProps>;
   Hand: Component<LayoutProps>;
   /** Cards of an order already answered, which stay in front. */

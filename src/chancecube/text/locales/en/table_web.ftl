@@ -180,3 +180,9 @@ web-learn-back = Let me think again
 web-learn-sure = Do it anyway
 web-learn-again = Play the lesson again
 web-learn-next = Play a real game
+
+## Choosing a card
+
+web-table-choose-card = Cards to choose from
+web-table-choose-find = Find a card
+web-table-choose-none = No card has these words.

@@ -40,9 +40,9 @@ yj-web-in-hand = { $count ->
 yj-web-hyperspace = Hyperspace
 yj-web-ships = Hyperspace: { $count }
 yj-web-counters = { $count ->
-        [0] No counters left of 6
-        [one] { $count } counter left of 6
-       *[other] { $count } counters left of 6
+        [0] No counters left of { $of }
+        [one] { $count } counter left of { $of }
+       *[other] { $count } counters left of { $of }
     }
 yj-web-counters-hidden = Counters hidden
 yj-web-planets = Planets
@@ -81,6 +81,72 @@ yj-web-fate-weapon-works = in use
 yj-web-fate-weapon-idle = not used, not lost
 yj-web-fate-card-works = in use
 yj-web-fate-card-lost = no effect, discarded
+
+## Kinds of cards, on their faces
+
+yj-web-kind-effect = Effect
+yj-web-kind-objective = Objective
+yj-web-kind-starship = Starship
+yj-web-kind-starfighter = Starfighter
+yj-web-kind-transport = Transport
+yj-web-kind-combo = Combo
+yj-web-kind-armed = Armed & Dangerous
+
+## Effects, space, evacuation
+
+yj-web-effects = Effects
+yj-web-effect-of = Effect of the { $side }
+yj-web-zone-space = Starships of the { $side }
+yj-web-space-battle = Space battle
+yj-web-evacuation = Evacuation
+yj-web-above = Above { $planet }
+yj-web-aboard = { $count ->
+        [one] { $count } card aboard
+       *[other] { $count } cards aboard
+    }
+yj-web-addend-built-in = built-in weapon ({ $card })
+
+## Duels
+
+yj-web-duel = Lightsaber duel
+yj-web-duel-end = The duel is over
+yj-web-duel-to-attack = { $side } to attack
+yj-web-duel-to-parry = { $side } to parry
+yj-web-duel-power = power
+yj-web-duel-hits = { $hits } of { $damage } hits
+yj-web-duel-left = { $count ->
+        [one] { $count } more hit defeats
+       *[other] { $count } more hits defeat
+    }
+yj-web-duel-down = defeated
+yj-web-duel-hand = { $count ->
+        [one] { $count } card in the dueling hand
+       *[other] { $count } cards in the dueling hand
+    }
+yj-web-duel-passed = has passed
+yj-web-duel-played = Played: { $count }
+yj-web-duel-attack = Attack
+yj-web-duel-match = parry with
+yj-web-duel-hits-home = hits
+yj-web-duel-is-hit = is hit
+yj-web-duel-parried = parried
+yj-web-duel-undecided = undecided
+
+## The race
+
+yj-web-race = Race of the { $side }
+yj-web-race-pilot = Pilot
+yj-web-race-podracer = Racer
+yj-web-race-laps = { $laps } of { $of } laps
+yj-web-race-thrust = { $count ->
+        [one] { $count } thrust token
+       *[other] { $count } thrust tokens
+    }
+yj-web-race-do-thrust = Thrust
+yj-web-race-do-refuel = Refuel
+yj-web-race-track = The lap; the next number is { $next }
+yj-web-race-place = Lap card { $number }
+yj-web-race-handled = handled by the pilot
 
 ## The lesson: questions
 

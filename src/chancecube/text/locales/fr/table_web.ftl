@@ -180,3 +180,9 @@ web-learn-back = Je réfléchis encore
 web-learn-sure = Le faire quand même
 web-learn-again = Rejouer la leçon
 web-learn-next = Jouer une vraie partie
+
+## Choisir une carte
+
+web-table-choose-card = Cartes au choix
+web-table-choose-find = Chercher une carte
+web-table-choose-none = Aucune carte ne contient ces mots.

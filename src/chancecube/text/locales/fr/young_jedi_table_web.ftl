@@ -40,9 +40,9 @@ yj-web-in-hand = { $count ->
 yj-web-hyperspace = Hyperespace
 yj-web-ships = Hyperespace : { $count }
 yj-web-counters = { $count ->
-        [0] Il ne reste aucun compteur sur 6
-        [one] Il reste { $count } compteur sur 6
-       *[other] Il reste { $count } compteurs sur 6
+        [0] Il ne reste aucun compteur sur { $of }
+        [one] Il reste { $count } compteur sur { $of }
+       *[other] Il reste { $count } compteurs sur { $of }
     }
 yj-web-counters-hidden = Compteurs cachés
 yj-web-planets = Planètes
@@ -84,6 +84,72 @@ yj-web-fate-weapon-works = utilisée
 yj-web-fate-weapon-idle = pas utilisée, pas perdue
 yj-web-fate-card-works = utilisée
 yj-web-fate-card-lost = sans effet, défaussée
+
+## Genres de cartes, sur leurs faces
+
+yj-web-kind-effect = Effet
+yj-web-kind-objective = Objectif
+yj-web-kind-starship = Vaisseau
+yj-web-kind-starfighter = Chasseur
+yj-web-kind-transport = Transport
+yj-web-kind-combo = Combo
+yj-web-kind-armed = Armé et dangereux
+
+## Effets, espace, évacuation
+
+yj-web-effects = Effets
+yj-web-effect-of = Effet du { $side }
+yj-web-zone-space = Vaisseaux du { $side }
+yj-web-space-battle = Bataille spatiale
+yj-web-evacuation = Évacuation
+yj-web-above = Au-dessus de { $planet }
+yj-web-aboard = { $count ->
+        [one] { $count } carte à bord
+       *[other] { $count } cartes à bord
+    }
+yj-web-addend-built-in = arme intégrée ({ $card })
+
+## Duels
+
+yj-web-duel = Duel au sabre laser
+yj-web-duel-end = Le duel est terminé
+yj-web-duel-to-attack = { $side } : à l'attaque
+yj-web-duel-to-parry = { $side } : à la parade
+yj-web-duel-power = puissance
+yj-web-duel-hits = { $hits } coups reçus sur { $damage }
+yj-web-duel-left = { $count ->
+        [one] vaincu dans { $count } coup
+       *[other] vaincu dans { $count } coups
+    }
+yj-web-duel-down = vaincu
+yj-web-duel-hand = { $count ->
+        [one] { $count } carte dans la main de duel
+       *[other] { $count } cartes dans la main de duel
+    }
+yj-web-duel-passed = a passé
+yj-web-duel-played = Jouées : { $count }
+yj-web-duel-attack = Attaque
+yj-web-duel-match = à parer avec
+yj-web-duel-hits-home = touche
+yj-web-duel-is-hit = est touché
+yj-web-duel-parried = paré
+yj-web-duel-undecided = sans vaincu
+
+## La course
+
+yj-web-race = Course du { $side }
+yj-web-race-pilot = Pilote
+yj-web-race-podracer = Module
+yj-web-race-laps = { $laps } tours sur { $of }
+yj-web-race-thrust = { $count ->
+        [one] { $count } jeton de poussée
+       *[other] { $count } jetons de poussée
+    }
+yj-web-race-do-thrust = Poussée
+yj-web-race-do-refuel = Se ravitailler
+yj-web-race-track = Le tour ; le prochain numéro est { $next }
+yj-web-race-place = Carte de tour { $number }
+yj-web-race-handled = maîtrisé par le pilote
 
 ## The lesson: questions
 
