@@ -111,7 +111,7 @@ def check_frames(room: Room, playing: Playing, seat: int) -> int:
         said = "\n".join(texts(frame))
         for code in CODE.findall(said):
             assert code in knowledge.codes
-        known = "\n".join(names[code] for code in knowledge.codes if code in names)
+        known = "\n".join(voice_for(GAME.name, "en").card_name(code) for code in knowledge.codes)
         for code in all_codes - knowledge.codes:
             assert names[code] in known or names[code] not in said
         assert room.header.secret not in said
