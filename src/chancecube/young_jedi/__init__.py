@@ -20,7 +20,7 @@ The rules stand in one module per chapter of the rulebook, each to be read top t
     victory     how games end
     decks       what a legal deck is;  colouring  where wild cards go;  packs  what a booster holds
 
-Beside them: `table` (the position), `scene` (what a text can see of it), `facts` (what is printed on the cards), `vocabulary` (the words effects are
-made of), `sets/` (the effects, set by set), `glance` (what each seat may see), `notation`, and `game`, the entry
-of the registry.
+Beside them: `table` (the position), `scene` (what a text can see of it), `facts` (what is printed on the cards),
+`vocabulary` (the words effects are made of), `sets/` (the effects, set by set), `glance` (what each seat may see),
+`notation`, and `game`, the entry of the registry.
 """
