@@ -31,9 +31,27 @@ KINDS = [
 
 # Questions that come up in every few games; the rest hang on single cards.
 USUAL = {
-    *["starting-location", "fetch-effect", "deploy", "use-text", "from-deck", "battle", "battle-cards", "plan"],
+    *[
+        "starting-location",
+        "fetch-effect",
+        "deploy",
+        "use-text",
+        "from-deck",
+        "battle",
+        "battle-cards",
+        "plan",
+    ],
     *["race", "lap-card", "refuel", "duel", "duel-target", "duel-attack", "duel-parry"],
-    *["intercept-ships", "intercept", "destiny-number", "even-up", "discard", "concede", "next-planet", "bluff"],
+    *[
+        "intercept-ships",
+        "intercept",
+        "destiny-number",
+        "even-up",
+        "discard",
+        "concede",
+        "next-planet",
+        "bluff",
+    ],
 }
 
 
