@@ -137,7 +137,7 @@ async def serve_by_chance(settings: Settings) -> AsyncIterator[Site]:
     ear = socket.socket()
     ear.bind(("127.0.0.1", 0))
     server = uvicorn.Server(
-        uvicorn.Config(app, log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=2)
+        uvicorn.Config(app, log_config=None, ws="websockets-sansio", timeout_graceful_shutdown=30)
     )
     task = asyncio.create_task(server.serve([ear]))
     while not server.started:

@@ -17,7 +17,7 @@ from chancecube.server import botroom
 from chancecube.server.botroom import Botroom, Task, Worker, seed_for
 from chancecube.server.database import Entry
 from tests.server.games import GAME, both_asked, new_course
-from tests.server.site import PATIENCE, play_on, quick, serve
+from tests.server.site import PATIENCE, eventually, play_on, quick, serve
 
 
 def task_of(seed: int, bot: str = "cadet") -> Task:
@@ -129,6 +129,26 @@ def test_a_table_goes_on_when_its_bot_lies(tmp_path: Path, monkeypatch: pytest.M
             table_id = await ann.make_table({"who": "bot"}, {"who": "bot"})
             watching = await (await ann.sit(table_id)).ready()
             await watching.until(lambda one: one.state["number"] > 3)
+
+    asyncio.run(play())
+
+
+def test_no_bot_is_replaced_because_the_server_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its answer is worked out when the server is back."""
+
+    async def play() -> None:
+        async with serve(quick(tmp_path)) as site:
+            monkeypatch.setattr(botroom, "think", sleep_long)
+            ann = await site.guest("Ann")
+            table_id = await ann.make_table({"who": "bot"}, {"who": "bot"})
+            await (await ann.sit(table_id)).ready()
+            room = site.keeper.rooms[table_id]
+
+            async def thinking() -> bool:
+                return site.keeper.botroom.workers[0].pid > 0
+
+            await eventually(thinking)
+        assert room.playing().number == 0
 
     asyncio.run(play())
 

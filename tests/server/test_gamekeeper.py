@@ -161,6 +161,25 @@ def test_of_two_entries_of_one_number_one_is_written(tmp_path: Path) -> None:
     asyncio.run(write())
 
 
+def test_the_scribe_goes_on_when_somebody_no_longer_waits(tmp_path: Path) -> None:
+    async def write() -> None:
+        async with serve(quick(tmp_path)) as site:
+            ann = await site.guest("Ann")
+            ids = [await ann.make_table({"who": "me"}, {"who": "open"}) for _ in range(3)]
+            scribe = site.keeper.scribe
+            jobs = [
+                asyncio.create_task(scribe.write(table_id, [Entry(1, "undo-no", 0, {}, 1.0)], None))
+                for table_id in ids
+            ]
+            await asyncio.sleep(0)
+            jobs[0].cancel()
+            assert await asyncio.gather(*jobs[1:]) == [True, True]
+            assert jobs[0].cancelled()
+            assert await scribe.write(ids[1], [Entry(2, "undo-no", 0, {}, 1.0)], None)
+
+    asyncio.run(write())
+
+
 def test_nothing_is_acknowledged_that_could_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

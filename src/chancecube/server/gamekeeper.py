@@ -8,6 +8,7 @@ acknowledged and told, here and through the channels to the other workers.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -44,6 +45,7 @@ CHANNEL: Final = "tables"
 ATTEMPTS: Final = 8
 HEARTBEAT_SECONDS: Final = 15.0
 TROUBLE_SECONDS: Final = 1.0
+GRACE_SECONDS: Final = 5.0
 CLEARING_SECONDS: Final = 600.0
 LATE_SECONDS: Final = 0.02  # timers may come a little early
 FOLD_AT_ONCE: Final = 20  # entries, before others get their turn
@@ -91,6 +93,8 @@ class Keeper:
         self.botroom = Botroom(settings.bot_workers, settings.bot_seconds)
         self.verifier = Worker()  # for records of strangers
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.ears: list[asyncio.Task[Any]] = []
+        self.closing = asyncio.Event()
         self.words: asyncio.Queue[Word] = asyncio.Queue(10_000)
         self.lobby: set[Visitor] = set()  # told that the list of tables may look different
         self.on_chat: Callable[[Keeper, Room, int], Coroutine[Any, Any, None]] | None = None
@@ -112,20 +116,32 @@ class Keeper:
 
     async def start(self) -> None:
         subscriber = await self.channels.subscribe(CHANNEL)
-        self.spawn(self.listen(subscriber))
-        self.spawn(self.speak())
+        self.ears = [self.spawn(self.listen(subscriber)), self.spawn(self.speak())]
         self.spawn(self.beat())
         self.spawn(self.watch_clocks())
         self.spawn(self.clear_away())
 
     async def stop(self) -> None:
+        """What is being read or written is finished; nothing new is begun."""
+        self.closing.set()
         await self.note_leaving()
+        for task in self.ears:
+            task.cancel()
+        self.botroom.close()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=GRACE_SECONDS)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.botroom.close()
         self.verifier.stop()
         await self.scribe.close()
+
+    async def goes_on(self, seconds: float) -> bool:
+        """Waits so long; not, if the server ends meanwhile."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.closing.wait()
+        return not self.closing.is_set()
 
     # --- rooms ---
 
@@ -292,7 +308,8 @@ class Keeper:
             await self.write_down(room, lambda course, now: Draft([]))
         except (ChanceCubeError, SQLAlchemyError) as error:
             log.warning("a clock could not be stopped: %s", type(error).__name__, extra={"table": room.id})
-            await asyncio.sleep(TROUBLE_SECONDS)
+            if not await self.goes_on(TROUBLE_SECONDS):
+                return
         if room.flag_timer is None:
             self.set_flag_timer(room)
 
@@ -317,16 +334,18 @@ class Keeper:
 
     async def play_bots(self, room: Room) -> None:
         last = ""
-        while (seat := bot_to_play(room.course)) is not None:
+        while (seat := bot_to_play(room.course)) is not None and not self.closing.is_set():
             course = room.playing()
             decision = course.position.decision_of(seat)
             assert decision is not None
             asked = course.asked[seat]
             if self.settings.bot_pause_seconds and f"{seat} {decision.kind}" != last:
-                await asyncio.sleep(self.settings.bot_pause_seconds)
+                await self.goes_on(self.settings.bot_pause_seconds)
             last = f"{seat} {decision.kind}"
             try:
                 answers = await self.bot_answers(room, course, seat)
+                if self.closing.is_set():  # its process was ended, and another bot chose for it
+                    return
                 refusal = await self.write_down(room, drafting_bot(seat, asked, answers))
             except ChanceCubeError as error:
                 refusal = error
@@ -334,7 +353,7 @@ class Keeper:
                 log.warning("a bot's answer could not be written: %s", type(error).__name__)
                 refusal = Refusal("server-unavailable", status=503)
             if refusal is not None and refusal.key != STALE:  # stale: the game went another way meanwhile
-                await asyncio.sleep(TROUBLE_SECONDS)
+                await self.goes_on(TROUBLE_SECONDS)
 
     async def bot_answers(self, room: Room, course: Course, seat: int) -> list[int]:
         bot = course.bots[seat]
@@ -381,8 +400,7 @@ class Keeper:
 
     async def beat(self) -> None:
         """Says now and then who is here: to the other workers, and to whoever takes over after a fall."""
-        while True:
-            await asyncio.sleep(HEARTBEAT_SECONDS)
+        while await self.goes_on(HEARTBEAT_SECONDS):
             here = self.seats_here()
             try:
                 await self.note_seen(here)
@@ -405,7 +423,8 @@ class Keeper:
             else:
                 for table_id in found:
                     self.table_changed(table_id)
-            await asyncio.sleep(CLEARING_SECONDS)
+            if not await self.goes_on(CLEARING_SECONDS):
+                return
 
     async def note_seen(self, here: list[tuple[str, int]]) -> None:
         """All in one statement: a server full of people must not stop for it."""

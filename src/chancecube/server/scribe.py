@@ -75,10 +75,12 @@ class Scribe:
                 written = await self.write_all(jobs)
             except Exception as error:  # noqa: BLE001 - each of them learns that its entries are not written
                 for job in jobs:
-                    job.done.set_exception(error)
+                    if not job.done.done():
+                        job.done.set_exception(error)
             else:
                 for job in jobs:
-                    job.done.set_result(job in written)
+                    if not job.done.done():  # whoever asked may no longer wait
+                        job.done.set_result(job in written)
 
     async def write_all(self, jobs: list[Job]) -> list[Job]:
         """The jobs whose entries were written. Tables go in one order everywhere: no two writers block each other."""
