@@ -42,6 +42,9 @@ def test_service_worker(meet: Meet) -> None:
     assert state.endswith("/service-worker.js")
     guest.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     guest.go("/")
+    expect(
+        guest.page.locator(".fan svg").first
+    ).to_be_attached()  # all that the page is made of has been read
     guest.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket")
     guest.context.set_offline(True)
     guest.page.reload()

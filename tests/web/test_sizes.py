@@ -28,7 +28,11 @@ CUT_OFF = """
     return null;
   };
   const parts = [...document.querySelectorAll('section[aria-label], [data-area]')].filter((node) => seen(node) && !node.closest('dialog'));
-  for (const part of parts) check(scroller(part) ?? part, screen, part.ariaLabel ?? part.dataset.area);
+  for (const part of parts) {
+    const name = part.ariaLabel ?? part.dataset.area;
+    check(scroller(part) ?? part, screen, name);
+    if (part.scrollWidth > part.clientWidth + 2 && getComputedStyle(part).overflowX === 'visible') out.push(`${name}: ${part.scrollWidth} wide`);
+  }
   const board = document.querySelector('[data-area=far]').parentElement.parentElement;
   if (scroller(board.firstElementChild)) out.push('the board scrolls');
   for (const zone of document.querySelectorAll('[data-area=near], [data-area=far]')) {

@@ -24,6 +24,17 @@ def public(table: Table) -> list[tuple[Any, ...]]:
     return [(number, line["kind"], line["seat"]) for number, line in sorted(table.lines.items())]
 
 
+def up_to_date(*tables: Table) -> None:
+    """Until all know the same number of happenings, and their pages tell them."""
+    for table in tables:
+        table.wait_for(
+            lambda table=table: (  # type: ignore[misc]
+                table.frame["number"] == max(one.frame["number"] for one in tables)
+                and table.log.count() == sum(line["text"] != "" for line in table.lines.values())
+            )
+        )
+
+
 def test_two_people_play_on_through_a_reload_and_a_killed_server(meet: Meet, own_site: Site) -> None:
     ada, bea = sit_together(meet(own_site), meet(own_site))
     for table in (ada, bea):
@@ -32,18 +43,22 @@ def test_two_people_play_on_through_a_reload_and_a_killed_server(meet: Meet, own
     # In the middle of a battle one loads the page again.
     asked = ada.until("plan", others=(bea,))
     assert not asked.over
+    up_to_date(asked)
     before, question = told(asked), asked.question.locator("p").first.inner_text()
     number = asked.frame["number"]
     asked.page.reload()
     asked.wait()
+    up_to_date(asked)
     assert (asked.kind, asked.frame["number"]) == ("plan", number)
     expect(asked.question.locator("p").first).to_have_text(question)
     assert told(asked) == before
 
     # The plan is made; then the server dies with the battle under way.
     asked.answer()
+    asked.wait_for(lambda: asked.kind is None)
     other = bea if asked is ada else ada
-    other.until("plan", others=(asked,))
+    other.until("plan")
+    up_to_date(ada, bea)
     kept = {table: (told(table), table.frame["number"]) for table in (ada, bea)}
     own_site.kill()
     for table in (ada, bea):
@@ -53,6 +68,8 @@ def test_two_people_play_on_through_a_reload_and_a_killed_server(meet: Meet, own
     for table in (ada, bea):
         expect(table.lost).to_have_count(0)
         table.wait_for(lambda table=table: len(table.frames) > frames[table])  # type: ignore[misc]
+    up_to_date(ada, bea)
+    for table in (ada, bea):
         assert (told(table), table.frame["number"]) == kept[table]
 
     # Nobody loaded anything by hand; the game goes on to its end, and both were told the same.
