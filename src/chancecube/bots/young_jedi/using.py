@@ -6,7 +6,7 @@ from typing import Final
 
 from chancecube.bots.young_jedi.hand import company, stranded, usefulness
 from chancecube.bots.young_jedi.odds import average_destiny
-from chancecube.bots.young_jedi.renewing import LEAST_DECK, NEW_CARD_WORTH, can_spare, least_useful, profit
+from chancecube.bots.young_jedi.renewing import NEW_CARD_WORTH, can_spare, least_useful, profit
 from chancecube.bots.young_jedi.scene import Piece, Scene, characters
 from chancecube.bots.young_jedi.stock import Stock
 from chancecube.bots.young_jedi.worth import strength, target_worth
@@ -77,7 +77,7 @@ def wants(scene: Scene, card: Card, deed: Deed, stock: Stock) -> bool:
     if isinstance(deed, Bury):
         return least_use(scene) < NEW_CARD_WORTH
     if isinstance(deed, DiscardToDraw):
-        return least_use(scene) < profit(scene) and scene.mine.reserve() > LEAST_DECK
+        return least_use(scene) < profit(scene) and can_spare(scene)
     if isinstance(deed, (Draw, ShowHandToDraw)):
         return can_spare(scene)
     if isinstance(deed, KeepApart):
