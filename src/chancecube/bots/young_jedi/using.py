@@ -88,12 +88,8 @@ def wants(scene: Scene, card: Card, deed: Deed, stock: Stock) -> bool:
 
 def finds(scene: Scene, deed: FromDeck, stock: Stock) -> bool:
     """A search that deploys nothing costs a card: something must be there that can be paid for."""
-    cards = scene.board.cards
-
-    def is_wanted(face: int) -> bool:
-        return deed.who.meant(face) and (deed.free or cards[face].counters <= scene.counters)
-
-    return stock.likelihood(scene, is_wanted) >= LIKELY
+    faces = stock.payable(deed, scene.counters)
+    return stock.likelihood(scene, faces.__contains__) >= LIKELY
 
 
 def choose_use(scene: Scene, stock: Stock) -> int:
