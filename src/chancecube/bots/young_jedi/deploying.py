@@ -11,14 +11,14 @@ from chancecube.bots.young_jedi.outlook import Outlook
 from chancecube.bots.young_jedi.scene import Piece, Scene, battle_cards, characters, effects, of_kind, weapons
 from chancecube.bots.young_jedi.stock import Stock
 from chancecube.bots.young_jedi.sums import Sums
-from chancecube.bots.young_jedi.using import text_to_use, wants
-from chancecube.bots.young_jedi.worth import card_worth
+from chancecube.bots.young_jedi.using import text_to_use
+from chancecube.bots.young_jedi.worth import card_worth, strength
 from chancecube.kernel.decision import DONE
 from chancecube.young_jedi.deploy import cost, deploys_hidden
 from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.kinds import EFFECT, LOCATION, STACKABLE, STARSHIP
+from chancecube.young_jedi.kinds import CHARACTER, EFFECT, LOCATION, STACKABLE, STARSHIP
 from chancecube.young_jedi.places import NOWHERE
-from chancecube.young_jedi.vocabulary import TO_PLANET, Deed, FromDeck, Hurt
+from chancecube.young_jedi.vocabulary import TO_PLANET, FromDeck, Hurt
 
 SITE_GAIN: Final = 1.0  # points another site must gain
 IN_HAND: Final = 0.5  # how far a character still in hand counts for a site
@@ -29,7 +29,7 @@ STACK_CARE: Final = 0.7  # points of each further copy that is bound to a planet
 SMALL_STACK: Final = 3  # copies in a deck that are not worth the care
 GAIN: Final = 1e-9  # what a choice must gain over doing less
 FACE_DOWN: Final = 0.8  # how far an effect counts that begins to work a turn later
-BROUGHT_ALONG: Final = 1.5  # points of a card that another brings from the draw deck
+BROUGHT_ALONG: Final = 2.0  # points of a weapon that another brings from the draw deck
 HANDED_OVER: Final = 0.5  # points of a card that another brings into hand
 
 
@@ -93,40 +93,52 @@ def site_bonus(cards: list[Piece], site: int) -> int:
 
 
 def best_set(scene: Scene, stock: Stock) -> list[Piece]:
-    """The cards that make the best army: an effect, which may help the others, before characters and weapons."""
+    """The cards that make the best army, in the order in which they help each other."""
     hand = scene.from_hand()
     fit = characters(hand) + weapons(hand) + effects(hand)
-    fit.sort(
-        key=lambda piece: (
-            piece.facts.kind != EFFECT,
-            piece.facts.kind,
-            -piece.facts.counters,
-            piece.facts.index,
-        )
-    )
-    prices = [cost(scene.board, scene.me, piece.facts) for piece in fit]
+    fit.sort(key=lambda piece: (turn_of(piece.facts), -piece.facts.counters, piece.facts.index))
+    prices = {piece.id: cost(scene.board, scene.me, piece.facts) for piece in fit}
     muster = Muster(scene, stock)
     best: list[Piece] = []
-    most = muster.worth([])
+    most = muster.worth([], 0)
     known: set[tuple[int, ...]] = set()
     for chosen in affordable(fit, prices, scene.counters, spendable(scene)):
         faces = tuple([piece.facts.index for piece in chosen])
         if chosen and faces not in known:
             known.add(faces)
-            value = muster.worth(chosen)
+            value = muster.worth(chosen, scene.counters - sum([prices[piece.id] for piece in chosen]))
             if value > most + GAIN:
                 best, most = chosen, value
     return best
 
 
-def affordable(fit: list[Piece], prices: list[int], counters: int, most_cards: int) -> list[list[Piece]]:
+def turn_of(facts: Card) -> int:
+    """An effect may help all others; who brings others along comes last, and spends what is left."""
+    if facts.kind == EFFECT:
+        return 0
+    return 1 + facts.kind + 2 * (len(brought_by(facts, NOWHERE)) > 0)
+
+
+def brought_by(facts: Card, planet: int) -> list[FromDeck]:
+    """What a card may bring along from the draw deck when it deploys to a planet, or to any."""
+    if facts.says is None:
+        return []
+    return [
+        word.deed
+        for word in facts.says.arrivals
+        if isinstance(word.deed, FromDeck) and (NOWHERE in (planet, word.planet) or word.planet == planet)
+    ]
+
+
+def affordable(fit: list[Piece], prices: dict[int, int], counters: int, most_cards: int) -> list[list[Piece]]:
     """Every set of these cards that the counters pay for, with one effect at most."""
     if not fit:
         return [[]]
     first, rest = fit[0], fit[1:]
-    sets = affordable(rest, prices[1:], counters, most_cards)
-    if prices[0] <= counters and most_cards > 0:
-        with_first = affordable(rest, prices[1:], counters - prices[0], most_cards - 1)
+    sets = affordable(rest, prices, counters, most_cards)
+    price = prices[first.id]
+    if price <= counters and most_cards > 0:
+        with_first = affordable(rest, prices, counters - price, most_cards - 1)
         if first.facts.kind == EFFECT:
             with_first = [others for others in with_first if not of_kind(others, EFFECT)]
         sets = [[first, *others] for others in with_first] + sets
@@ -146,14 +158,16 @@ class Muster:
         self.hidden = deploys_hidden(scene.board, scene.me)
         self.texts: dict[int, float] = {}  # by face
 
-    def worth(self, added: list[Piece]) -> float:
+    def worth(self, added: list[Piece], left: int) -> float:
         """The strength of the own side with these cards, the battle cards in hand included, less what they use up."""
         own = self.committed + added
         army = arm(characters(own), weapons(own), self.cards, self.outlook)
-        strength: float = sum([team.expected() ** STRONG_ALONE for team in army.teams])
-        strength += sum([self.text_worth(piece.facts) for piece in added])
+        worth: float = sum([team.expected() ** STRONG_ALONE for team in army.teams])
+        worth += sum([self.text_worth(piece.facts) for piece in added])
+        if not self.hidden:
+            worth += max([self.brought_worth(piece.facts, left) for piece in added], default=0.0)
         spent = SPENDING * card_worth(self.scene.mine) * len(added)
-        return strength - spent - stacks_bound(self.scene, added, self.stock)
+        return worth - spent - stacks_bound(self.scene, added, self.stock)
 
     def text_worth(self, facts: Card) -> float:
         """What a card is good for beside its power."""
@@ -167,22 +181,28 @@ class Muster:
         return known
 
     def arrival_worth(self, facts: Card) -> float:
-        """What its text does when it deploys here."""
-        if facts.says is None:
-            return 0.0
-        deeds = [
-            word.deed
-            for word in facts.says.arrivals
-            if word.to == TO_PLANET and word.planet in (NOWHERE, self.scene.planet)
-        ]
-        return sum([self.deed_worth(facts, deed) for deed in deeds])
+        """What its text does at once when it deploys here."""
+        worth = 0.0
+        for word in [] if facts.says is None else facts.says.arrivals:
+            if word.to == TO_PLANET and word.planet in (NOWHERE, self.scene.planet):
+                if isinstance(word.deed, Hurt):
+                    worth += word.deed.damage * card_worth(self.scene.theirs)
+                elif not isinstance(word.deed, FromDeck):
+                    worth += HANDED_OVER
+        return worth
 
-    def deed_worth(self, facts: Card, deed: Deed) -> float:
-        if isinstance(deed, Hurt):
-            return deed.damage * card_worth(self.scene.theirs)
-        if not wants(self.scene, facts, deed, self.stock):
-            return 0.0
-        return BROUGHT_ALONG if isinstance(deed, FromDeck) else HANDED_OVER
+    def brought_worth(self, facts: Card, left: int) -> float:
+        """What it may bring along for the counters that are left."""
+        worth = 0.0
+        for deed in brought_by(facts, self.scene.planet):
+            faces = self.stock.payable(deed, left)
+            likely = self.stock.likelihood(self.scene, faces.__contains__)
+            known = [self.scene.board.cards[face] for face in faces]
+            worth = max([worth, *[likely * self.brought(card) for card in known]])
+        return worth
+
+    def brought(self, card: Card) -> float:
+        return strength(card, self.scene.site) if card.kind == CHARACTER else BROUGHT_ALONG
 
 
 def stacks_bound(scene: Scene, added: list[Piece], stock: Stock) -> float:

@@ -40,6 +40,8 @@ HITS_SHARE: Final = 0.5  # of the hits a loser could inflict, how many it does
 
 def defeat_odds(own: int, foe: int, hits: int, foe_hits: int, attacks: bool) -> float:
     """How likely one who has `own` dueling cards and can take `hits` is defeated."""
+    if foe < hits:
+        return 0.0
     reach = BASE + BY_FOE_CARD * foe + BY_OWN_CARD * own + BY_OWN_HIT * hits + BY_FOE_HIT * foe_hits
     return 1.0 / (1.0 + exp(-reach - BY_ATTACKING * attacks))
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from chancecube.bots.young_jedi.field import Field, field_of
+from chancecube.bots.young_jedi.renewing import restlessness
 from chancecube.bots.young_jedi.scene import Piece, Scene, battle_cards
 from chancecube.kernel.decision import DONE, YES
 
 # A battle may promise a loss and still be better than leaving the attack, and its breakthrough, to the opponent.
 LEAST_PROMISE: Final = -8.0
+DARING: Final = 2.0  # points less for each turn that nothing has moved
 WORTH_A_CARD: Final = 1.0  # points a battle card must add to the plan
 
 
@@ -36,7 +38,8 @@ def choose_battle(scene: Scene) -> int:
     hand = battle_cards(scene.mine.hand)
     chosen: list[Piece] = []
     value = field.promise(chosen)
-    while value <= LEAST_PROMISE:
+    least = LEAST_PROMISE - DARING * restlessness(scene)
+    while value <= least:
         card, value = best_card(field, hand, chosen, value)
         if card is None:
             return DONE

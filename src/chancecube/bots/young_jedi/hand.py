@@ -21,7 +21,7 @@ GROUP_WORTH: Final = 2.0  # points of each further character that fights togethe
 HELPER_SHARE: Final = 0.7  # how far the bonus of a weapon or battle card counts: it needs a user in a fight
 EFFECT_WORTH: Final = 1.5  # points of an effect that can be deployed
 RESCUE_WORTH: Final = 2.0  # points of a transport when cards wait for one
-LAP_WORTH: Final = 1.0  # points of a card that may continue the race
+LAP_WORTH: Final = 2.0  # points of a card that may continue the race
 SEQUENCE: Final = 3  # how many numbers of the sequence are looked ahead
 
 

@@ -10,21 +10,17 @@ from chancecube.bots.young_jedi.scene import Piece, Scene
 from chancecube.bots.young_jedi.stock import Stock
 from chancecube.kernel.decision import DONE, YES
 from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.race import (
-    LAP_LENGTH,
-    is_pilot,
-    is_podracer,
-    match,
-)
+from chancecube.young_jedi.kinds import LOCATION
+from chancecube.young_jedi.race import LAP_LENGTH, is_pilot, is_podracer, match
 from chancecube.young_jedi.table import REFUEL, THRUST
 from chancecube.young_jedi.vocabulary import TO_OBJECTIVE
 
 LIKELY: Final = 0.4  # how likely the draw deck must hold what is looked for
-LAP_CARD_WORTH: Final = 3.0  # points of a lap card at the start of the race
+LAP_CARD_WORTH: Final = 8.0  # points of a lap card at the start of the race
 NEARER: Final = 0.5  # points more for each lap card played so far
-HANDLING_COST: Final = 1.0  # points of one of the two handling cards of a lap
-GOOD_HANDLING: Final = 1.0  # points of a pilot whose handling number is on many cards
-EXTRA_THRUST: Final = 2.0  # points of a pilot who begins with more thrust
+HANDLING_COST: Final = 3.0  # points of one of the two handling cards of a lap
+GOOD_HANDLING: Final = 0.2  # points of each card with a pilot's handling number
+EXTRA_THRUST: Final = 1.0  # points of a pilot who begins with more thrust
 
 
 def choose_racing(scene: Scene, stock: Stock) -> int:
@@ -58,7 +54,7 @@ def hope_of(scene: Scene, facts: Card, stock: Stock) -> float:
         cards = scene.board.cards
         chance = stock.likelihood(scene, lambda face: are_match(facts, cards[face]))
         chance = chance if chance >= LIKELY else 0.0
-    return chance * (1.0 + talent(facts))
+    return chance * (1.0 + talent(facts, stock))
 
 
 def are_match(one: Card, other: Card) -> bool:
@@ -67,13 +63,14 @@ def are_match(one: Card, other: Card) -> bool:
     return is_pilot(other) and match(other, one)
 
 
-def talent(facts: Card) -> float:
-    """Of a pilot: a handling number that exists, and thrust to begin with."""
+def talent(facts: Card, stock: Stock) -> float:
+    """Of a pilot: a handling number that many cards of the deck have, and thrust to begin with."""
     if not is_pilot(facts):
         return 0.0
-    handles = 1 <= int(facts.number[-1]) <= LAP_LENGTH
+    handling = int(facts.number[-1])
+    handy = sum([handling in card.destinies for card in stock.cards() if card.kind != LOCATION])
     arrives = facts.says is not None and any([word.to == TO_OBJECTIVE for word in facts.says.arrivals])
-    return GOOD_HANDLING * handles + EXTRA_THRUST * arrives
+    return GOOD_HANDLING * handy + EXTRA_THRUST * arrives
 
 
 def choose_search(scene: Scene, stock: Stock) -> int:

@@ -86,6 +86,7 @@ class Scene:
         self.counters = board.sides[self.me].counters
         self.my_turn = board.active == self.me  # only then one attacks
         self.planets_to_win = 1 if board.options.starter else PLANETS_TO_WIN
+        self.quiet_turns: int = view.status["quiet_turns"]
         self.played = planets_played(board)  # mask
         self.question = "" if decision is None else decision.kind
         self.number = 0 if decision is None else decision.number

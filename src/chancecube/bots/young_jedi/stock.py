@@ -9,6 +9,7 @@ from chancecube.bots.young_jedi.scene import Scene
 from chancecube.kernel.wire import DeckList
 from chancecube.young_jedi.facts import NO_FACE, Card
 from chancecube.young_jedi.library import library
+from chancecube.young_jedi.vocabulary import FromDeck
 
 UNKNOWN: Final = 0.5  # how likely anything is in a deck of which no list is known
 
@@ -31,6 +32,12 @@ class Stock:
         """The whole deck as it was built."""
         known = library().cards
         return [known[face] for face, count in self.counts.items() for _ in range(count)]
+
+    def payable(self, deed: FromDeck, counters: int) -> list[int]:
+        """The faces of the deck a text may bring into play for so many counters."""
+        known = library().cards
+        meant = [face for face in self.counts if deed.who.meant(face)]
+        return [face for face in meant if deed.free or known[face].counters <= counters]
 
     def unseen(self, scene: Scene) -> dict[int, int]:
         """By face, the cards out of sight: in the draw deck, or under the top of the discard pile."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from chancecube.bots.young_jedi.hand import company, stranded, usefulness
 from chancecube.bots.young_jedi.odds import average_destiny
-from chancecube.bots.young_jedi.renewing import LEAST_DECK, NEW_CARD_WORTH, can_spare, least_useful, profit
+from chancecube.bots.young_jedi.renewing import NEW_CARD_WORTH, can_spare, least_useful, profit
 from chancecube.bots.young_jedi.scene import Piece, Scene, characters
 from chancecube.bots.young_jedi.stock import Stock
 from chancecube.bots.young_jedi.worth import strength, target_worth
@@ -77,7 +77,7 @@ def wants(scene: Scene, card: Card, deed: Deed, stock: Stock) -> bool:
     if isinstance(deed, Bury):
         return least_use(scene) < NEW_CARD_WORTH
     if isinstance(deed, DiscardToDraw):
-        return least_use(scene) < profit(scene) and scene.mine.reserve() > LEAST_DECK
+        return least_use(scene) < profit(scene) and can_spare(scene)
     if isinstance(deed, (Draw, ShowHandToDraw)):
         return can_spare(scene)
     if isinstance(deed, KeepApart):
@@ -88,12 +88,8 @@ def wants(scene: Scene, card: Card, deed: Deed, stock: Stock) -> bool:
 
 def finds(scene: Scene, deed: FromDeck, stock: Stock) -> bool:
     """A search that deploys nothing costs a card: something must be there that can be paid for."""
-    cards = scene.board.cards
-
-    def is_wanted(face: int) -> bool:
-        return deed.who.meant(face) and (deed.free or cards[face].counters <= scene.counters)
-
-    return stock.likelihood(scene, is_wanted) >= LIKELY
+    faces = stock.payable(deed, scene.counters)
+    return stock.likelihood(scene, faces.__contains__) >= LIKELY
 
 
 def choose_use(scene: Scene, stock: Stock) -> int:
