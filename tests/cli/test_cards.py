@@ -44,7 +44,6 @@ def test_facts_narrow_a_search(call: Call) -> None:
         ("--color", "blue", "colour", {"blue"}),
         ("--rarity", "r", "rarity", {"R"}),
         ("--uniqueness", "diamond", "uniqueness", {"diamond"}),
-        ("--destiny", "3", "destiny", {3}),
         ("--counters", "..1", "counters", {0, 1}),
         ("--damage", "2-3", "damage", {2, 3}),
         ("--power", "?", "power", {"?"}),
@@ -53,6 +52,61 @@ def test_facts_narrow_a_search(call: Call) -> None:
 def test_each_filter(call: Call, option: str, value: str, field: str, allowed: set[object]) -> None:
     cards = json.loads(call("cards", option, value, "--json").stdout)
     assert {card[field] for card in cards} == allowed
+
+
+def test_either_destiny_number_is_found(call: Call) -> None:
+    cards = json.loads(call("cards", "--destiny", "3", "--json").stdout)
+    assert all(3 in card["destinies"] for card in cards)
+    assert "RF-47/23" in [card["code"] for card in cards] and "RF-47/23" in codes(call, "--destiny", "5")
+    assert "BP-59" not in codes(call, "--destiny", "0")
+
+
+def test_every_set_can_be_searched(call: Call) -> None:
+    for name in ("DM", "JC", "BN", "EDM", "EBN", "DF", "RF", "BP", "V1", "SD"):
+        assert {code.split("-")[0] for code in codes(call, "--set", name)} == {name}
+
+
+def test_only_what_can_be_in_a_deck_is_listed(call: Call) -> None:
+    """Halves of double impact cards and built-in weapons are no cards of their own."""
+    found = codes(call)
+    assert len(found) == len(set(found)) > 600
+    assert not [code for code in found if code.endswith(("a", "b", "w"))]
+    assert "RF-A1w" not in call("card", "RF-A1").stdout
+    assert call("card", "RF-A1w").exit_code == 2
+    assert "RF-A1w" not in call("card", "Jar Jar Binks' Electropol").stderr
+
+
+def test_kinds_of_the_later_sets(call: Call) -> None:
+    assert {"RF-54/59", "RF-47/23"} <= set(codes(call, "--kind", "double"))
+    assert {"BN-59", "RF-54/59"} <= set(codes(call, "--kind", "effect"))
+    assert codes(call, "--kind", "objective") == ["BP-29", "BP-59"]
+    assert all(code.startswith("RF-C") for code in codes(call, "--kind", "combo"))
+    assert all(code.startswith("RF-A") for code in codes(call, "--kind", "armed"))
+    assert codes(call, "--kind", "armé", "--language", "fr") == codes(call, "--kind", "armed")
+    assert "DM-70" in codes(call, "--kind", "starship")
+
+
+def test_wild_dots(call: Call) -> None:
+    wild = codes(call, "--colour", "wild")
+    assert {"EDM-P1", "EBN-P16", "BP-59"} <= set(wild)
+    assert codes(call, "--colour", "joker", "--language", "fr") == wild
+    red = codes(call, "--fills", "red")
+    assert {"DM-1", "EDM-P1"} <= set(red) and "BP-59" not in red
+    assert {code.split("-")[0] for code in codes(call, "--colour", "none")} == {"SD"}
+
+
+def test_virtual_cards_and_foils(call: Call) -> None:
+    virtual = json.loads(call("cards", "--virtual", "--json").stdout)
+    assert len(virtual) == 15 and all(card["replaces"] for card in virtual)
+    foils = json.loads(call("cards", "--foil", "--json").stdout)
+    assert all(any(printing["foil"] for printing in card["printings"]) for card in foils)
+    assert codes(call, "RF-DM2") == ["DM-2"]  # another printing is the same card
+
+
+def test_halves_are_found_by_their_titles(call: Call) -> None:
+    assert {"BN-59", "RF-54/59"} <= set(codes(call, "bombad general"))
+    page = json.loads(call("card", "RF-54/59", "--json").stdout)
+    assert [half["kind"] for half in page["halves"]] == ["battle", "effect"]
 
 
 def test_filters_speak_the_readers_language(call: Call) -> None:
@@ -114,8 +168,9 @@ def test_an_erratum_shows_both_values_and_its_rule(call: Call) -> None:
 
 def test_who_can_use_a_weapon(call: Call) -> None:
     page = json.loads(call("card", "DM-34", "--json").stdout)
-    assert "DM-1" in page["companions"]
-    assert all(code.split("-")[0] in ("DM", "JC") for code in page["companions"])
+    assert {"DM-1", "BN-1"} <= set(page["companions"])
+    known = {card["code"]: card for card in json.loads(call("cards", "--side", "light", "--json").stdout)}
+    assert set(page["companions"]) <= set(known)
 
 
 def test_companions_work_both_ways(call: Call) -> None:
@@ -134,7 +189,13 @@ def test_cards_may_be_named(call: Call) -> None:
     assert "DM-2" in call("card", "Qui-Gon", "Jinn,", "Jedi", "Master").stdout
 
 
-@pytest.mark.parametrize("code", ["DM-4", "DM-34", "DM-61", "DM-65", "DM-68", "JC-61"])
+@pytest.mark.parametrize(
+    "code",
+    [
+        *["DM-4", "DM-34", "DM-61", "DM-65", "DM-68", "JC-61", "BN-59", "BN-139", "BP-4", "BP-59"],
+        *["EDM-P1", "RF-A1", "RF-C1", "RF-54/59", "V1-74", "SD-1"],
+    ],
+)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_kind_has_a_page_in_both_languages(call: Call, code: str, language: str) -> None:
     result = call("card", code, "--language", language)

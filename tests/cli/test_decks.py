@@ -92,6 +92,37 @@ def test_a_deck_is_shown_by_kind_with_charts(call: Call, width: str, monkeypatch
     assert "moyenne 3,97" in call("deck", "show", "starter-light", "--language", "fr").stdout
 
 
+def test_wild_cards_are_told_where_they_stand(call: Call) -> None:
+    """Nobody has to say which colour a wild card fills; the checker finds out, and tells."""
+    facts = json.loads(call("deck", "show", "droid-army", "--json").stdout)
+    assert len(facts["wild"]) == 6 and len({one["colour"] for one in facts["wild"]}) == 6
+    assert "Watto, Risk Taker fills " in call("deck", "show", "droid-army").stdout
+    checked = call("deck", "check", "droid-army", "--language", "fr")
+    assert checked.exit_code == 0 and checked.stdout.count("remplit la couleur") == 6
+    report = json.loads(call("deck", "check", "droid-army", "--json").stdout)
+    assert report[0]["wild"] == facts["wild"]
+
+
+def test_a_wild_card_without_a_place_is_told(call: Call) -> None:
+    deck = call("deck", "convert", "droid-army").stdout
+    result = call("deck", "check", "-", stdin=f"{deck}1 EDM-P4\n")
+    assert result.exit_code == 1
+    assert "fills no colour" in result.stdout and "yj.deck.jokers" in result.stdout
+
+
+def test_sample_and_sealed_decks(call: Call) -> None:
+    assert "legal in the sample format" in call("deck", "check", "sample-light", "sample-dark").stdout
+    assert "legal in the sealed format" in call("deck", "check", "starter-light", "--format", "sealed").stdout
+    shown = call("deck", "show", "sample-light").stdout
+    assert "legal in: sample" in shown and "Deck dots" not in shown
+
+
+def test_halves_cannot_be_put_into_a_deck(call: Call) -> None:
+    for code in ("RF-54/59a", "RF-A1w"):
+        result = call("deck", "check", "-", stdin=f'{{"name": "x", "cards": {{"{code}": 1}}}}')
+        assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (2, "", 1)
+
+
 # --- packs ---
 
 

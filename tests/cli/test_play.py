@@ -19,6 +19,7 @@ class Seat:
 
     def __init__(self) -> None:
         self.given: list[Any] = []
+        self.plainly = False
 
     def sit(
         self,
@@ -30,14 +31,21 @@ class Seat:
         record_path: Path | None,
     ) -> int:
         self.given = [game.name, record, human_seat, bot_name, language, record_path]
+        self.plainly = False
         replay(game, record)
         return 0
+
+    def sit_plainly(self, *given: Any) -> int:
+        code = self.sit(*given)
+        self.plainly = True
+        return code
 
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Seat:
     seat = Seat()
     monkeypatch.setattr("chancecube.terminal.table.play_table", seat.sit)
+    monkeypatch.setattr("chancecube.terminal.table.play_plainly", seat.sit_plainly)
     monkeypatch.setattr(play, "at_a_terminal", lambda: True)
     return seat
 
@@ -72,7 +80,32 @@ def test_side_bot_and_language(call: Call, table: Seat) -> None:
     assert record.header.players == ["random", "human"]
 
 
-@pytest.mark.parametrize("format_name", ["starter", "full", "classic"])
+def test_what_is_agreed_besides_the_format(call: Call, table: Seat) -> None:
+    assert call("play", "--honour", "--tournament").exit_code == 0
+    assert table.given[1].header.settings == {"format": "starter", "honour": "yes", "tournament": "yes"}
+    assert call("play", "--honor").exit_code == 0
+    assert table.given[1].header.settings == {"format": "starter", "honour": "yes"}
+
+
+def test_line_by_line_without_a_terminal(call: Call, table: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "at_a_terminal", lambda: False)
+    assert call("play", "--plain").exit_code == 0 and table.plainly
+    assert call("play").exit_code == 2
+
+
+def test_a_game_through_a_pipe(call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    line = ["play", "--plain", "--bot", "random", "--seed", "3", "--record", str(path)]
+    result = call(*line, stdin="\n" * 3000)
+    assert result.exit_code == 0
+    assert call("record", "verify", str(path)).exit_code == 0
+    assert "wins: " in call("record", "show", str(path)).stdout
+    cut_short = call(*line[:-1], str(tmp_path / "other.jsonl"), stdin="\n\n")
+    assert cut_short.exit_code == 0
+    assert f"--resume {tmp_path / 'other.jsonl'}" in cut_short.stdout
+
+
+@pytest.mark.parametrize("format_name", ["starter", "full", "classic", "sealed", "sample"])
 def test_ready_decks_are_legal_where_they_are_offered(call: Call, table: Seat, format_name: str) -> None:
     assert call("play", "--format", format_name).exit_code == 0
     assert not any(name.startswith("Random") for name in names(table.given[1]))
@@ -120,6 +153,7 @@ def test_resuming_into_another_file(call: Call, table: Seat, unfinished: Path, t
 
 def test_what_does_not_go_with_resuming(call: Call, table: Seat, finished: Path, unfinished: Path) -> None:
     assert call("play", "--resume", str(unfinished), "--seed", "3").exit_code == 2
+    assert call("play", "--resume", str(unfinished), "--honour").exit_code == 2
     assert call("play", "--resume", str(finished)).exit_code == 2
     assert not table.given
 

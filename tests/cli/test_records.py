@@ -139,6 +139,52 @@ def test_a_position_as_json(call: Call) -> None:
     assert [len(zone["cards"]) for zone in hands] == [0, 2]
 
 
+DUEL = """young-jedi full honour
+turn: 5 light duel
+Coruscant: DM-136
+light here: JC-2, DM-34
+light deck: DM-45 x20
+dark objective: BP-59
+dark: thrust 2, lap-tokens 1
+dark pilot: BP-31
+dark podracer: DM-109
+dark here: JC-71, JC-106
+dark deck: DM-99 x20
+"""
+SPACE = """young-jedi full
+turn: 9 light plans
+Naboo: DM-67
+evacuation: Naboo
+light here: DM-1
+light hyperspace: DM-70, DM-68
+light deck: DM-45 x20
+dark hyperspace: DM-138
+dark deck: DM-119 x20
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_goes_on_is_told(call: Call, language: str) -> None:
+    """Duels, evacuations, races and what was agreed stand among the facts of a position."""
+    duel = call("position", "-", "--language", language, stdin=DUEL).stdout
+    space = call("position", "-", "--language", language, stdin=SPACE).stdout
+    assert "cli-" not in duel + space and "yj-" not in duel + space
+    said = (
+        ["full, honour system", "Duel", "Race, Dark", "laps 1/3, next number 1, thrust 2, handling 1"]
+        if language == "en"
+        else ["complet, sur l'honneur", "Duel", "Course, Obscur", "tours 1/3, prochain nombre 1, poussée 2"]
+    )
+    assert all(words in duel for words in said)
+    assert ("Evacuation" if language == "en" else "Évacuation") in space
+    assert "Naboo" in space and "DM-138" in space
+
+
+def test_the_exact_form_of_a_duel_reads_back(call: Call) -> None:
+    for text in (DUEL, SPACE):
+        exact = call("position", "-", "--exact", stdin=text).stdout
+        assert call("position", "-", "--exact", stdin=exact).stdout == exact
+
+
 @pytest.mark.parametrize(
     "line", ["light here: DM-999", "yoda here: DM-1", "turn: soon", "Naboo: DM-1", "light hand: DM-1 x0"]
 )
