@@ -73,15 +73,20 @@ class Chance:
     def shuffle(self, items: list[int]) -> None:
         """The same as drawing each place with `below`; written out, since most numbers are drawn here."""
         place = self.place
+        words = self.words
+        number = self.block_number
         for last in range(len(items) - 1, 0, -1):
-            count = last + 1
-            fair = WORD_RANGE - WORD_RANGE % count
-            word = WORD_RANGE
-            while word >= fair:
-                if place // WORDS_PER_BLOCK != self.block_number:
-                    self.read_block(place // WORDS_PER_BLOCK)
-                word = self.words[place % WORDS_PER_BLOCK]
+            while True:
+                if place // WORDS_PER_BLOCK != number:
+                    number = place // WORDS_PER_BLOCK
+                    self.read_block(number)
+                    words = self.words
+                word = words[place % WORDS_PER_BLOCK]
                 place += 1
-            other = word % count
-            items[last], items[other] = items[other], items[last]
+                if word < WORD_RANGE - WORD_RANGE % (last + 1):
+                    break
+            other = word % (last + 1)
+            held = items[last]
+            items[last] = items[other]
+            items[other] = held
         self.place = place

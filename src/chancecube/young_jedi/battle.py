@@ -230,6 +230,7 @@ class Battle(TableStep):
             self.choose_uses(table)
         else:
             self.stage = BREAKTHROUGH
+            self.break_through(table)
 
     def has_fighter(self, table: Table, seat: int) -> bool:
         return self.again[seat] is not None or has_fighter(table, seat, self.plans[seat], self.arena)
@@ -343,9 +344,14 @@ class Battle(TableStep):
             add_texts(self.scene(table, self.defender))
         if self.arena == SPACE or not (attacker.is_plain() and defender.is_plain()):
             self.draws = all_draws(table, attacker, defender, self.arena)
-        table.mode = FIGHTING
-        self.stage = DRAWS
-        self.draw_destinies(table)
+        if self.draws:
+            table.mode = FIGHTING
+            self.stage = DRAWS
+            self.draw_destinies(table)
+        else:
+            self.turn = 0
+            self.stage = RESOLVE
+            self.resolve(table)
 
     def draw_destinies(self, table: Table) -> None:
         """In the order of the rule; all draws of the fight are made before the draw decks are looked at."""
@@ -499,11 +505,12 @@ class Battle(TableStep):
         return len(table.sides[LIGHT].effect) > 0 or len(table.sides[DARK].effect) > 0
 
     def lose(self, table: Table, seat: int, card: int, weapons: list[int]) -> None:
-        leave(table, seat, card, self.arena)
-        rule = "yj.evac.ship-defeated" if self.arena == SPACE else "yj.battle.compare"
-        table.to_discard(seat, card, "defeated", rule)
+        in_space = self.arena == SPACE
+        field = table.sides[seat].hyperspace if in_space else table.sides[seat].up[table.planet]
+        field.remove(card)
+        table.to_discard(seat, card, "defeated", "yj.evac.ship-defeated" if in_space else "yj.battle.compare")
         for weapon in weapons:
-            leave(table, seat, weapon, self.arena)
+            field.remove(weapon)
             table.to_discard(seat, weapon, "discard", "yj.battle.weapon-lost")
 
     # --- the end of the battle ---
@@ -682,15 +689,16 @@ def ignore_weapon(table: Table, fighter: Fighter, foe: Fighter, option: int) -> 
 
 def add_printed(table: Table, fighter: Fighter, foe: Fighter, arena: int) -> None:
     """Each one's power and, on a planet, its dots for the present site; then the weapons' dots."""
+    site = table.site
     for place in range(len(fighter.characters)):
-        facts = table.card(fighter.characters[place])
+        facts = table.cards[table.face[fighter.characters[place]]]
         if facts.power != DRAWN_POWER:
             fighter.add("power", facts.index, facts.power)
-        if arena == GROUND:
-            fighter.add(SITE_BONUS[table.site], facts.index, facts.bonus[table.site])
+        if arena == GROUND and facts.bonus[site]:
+            fighter.add(SITE_BONUS[site], facts.index, facts.bonus[site])
         if facts.built_in != NO_FACE and has_built_in(fighter, place):
             fighter.add("weapon", facts.built_in, table.cards[facts.built_in].boxes[0].pips)
-    if not fighter.disarmed:
+    if fighter.weapons and not fighter.disarmed:
         user = table.face[fighter.characters[0]]
         for weapon in fighter.weapons:
             box = box_against(table, weapon, user, foe.characters)

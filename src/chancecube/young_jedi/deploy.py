@@ -104,7 +104,7 @@ def deploy(table: Table, seat: int, card: int) -> None:
 def enter_play(table: Table, seat: int, card: int, counters: int) -> None:
     """Puts a card already taken from its place where its kind belongs."""
     side = table.sides[seat]
-    kind = table.card(card).kind
+    kind = table.cards[table.face[card]].kind
     table.stirred = True
     if table.used or table.apart:
         forget_card(table, card)
@@ -117,10 +117,10 @@ def enter_play(table: Table, seat: int, card: int, counters: int) -> None:
         side.counters -= counters
         if kind == DOUBLE:
             table.face[card] = effect_half(table, table.card(card)).index
-        if deploys_hidden(table, seat):
+        if side.turns_here <= 1:
             side.down[table.planet].append(card)
             table.tell("deploy-hidden", seat, card, rule="yj.deploy.hidden-first-turn", seen=only(seat))
-        elif table.card(card).kind == EFFECT:
+        elif kind in (DOUBLE, EFFECT):
             deploy_effect(table, seat, card, counters)
         else:
             side.up[table.planet].append(card)

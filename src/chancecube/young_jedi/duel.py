@@ -46,7 +46,7 @@ HIGHEST_NUMBER: Final = 6
 
 def forbids_duel(table: Table) -> str:
     """The rule that keeps the active player from starting a duel, or nothing."""
-    if not may_start(table, table.active):
+    if not may_start(table):
         return "yj.duel.who"
     return "" if characters_here(table, opponent(table.active)) else "yj.duel.target"
 

@@ -32,13 +32,13 @@ def duelists_here(table: Table, seat: int) -> list[int]:
     return [card for card in table.here(seat) if table.card(card).duelist]
 
 
-def may_start(table: Table, seat: int) -> bool:
-    """Whether there is a duelist at all, and one of them able to start."""
+def may_start(table: Table) -> bool:
+    """Whether the active player has a duelist at all, and one of them is able to start."""
     cards = table.cards
     face = table.face
-    for card in table.here(seat):
+    for card in table.sides[table.active].up[table.planet]:
         if cards[face[card]].duelist:
-            return len(able_to_start(table, seat)) > 0
+            return len(able_to_start(table, table.active)) > 0
     return False
 
 

@@ -7,17 +7,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from chancecube.kernel.position import NO_CARD
-from chancecube.young_jedi.facts import NO_FACE, Card
-from chancecube.young_jedi.kinds import (
-    BATTLE,
-    CHARACTER,
-    DARK,
-    DOUBLE,
-    DRAWN_POWER,
-    LIGHT,
-    STARSHIP,
-    WEAPON,
-)
+from chancecube.young_jedi.facts import NO_FACE
+from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DARK, DOUBLE, LIGHT, STARSHIP, WEAPON
 from chancecube.young_jedi.places import NOWHERE
 from chancecube.young_jedi.scene import SPACE
 from chancecube.young_jedi.table import Table
@@ -140,7 +131,7 @@ def fights_in(arena: int) -> int:
 
 
 def has_fighter(table: Table, seat: int, plan: list[int], arena: int) -> bool:
-    kind = fights_in(arena)
+    kind = STARSHIP if arena == SPACE else CHARACTER
     cards = table.cards
     face = table.face
     honour = table.options.honour
@@ -233,7 +224,9 @@ class Front:
             else:
                 before.append(card)
         self.fighter.last = not self.plan
-        self.fighter.special = any([is_special(table.card(one)) for one in self.fighter.characters])
+        for one in self.fighter.characters:
+            if table.card(one).special:
+                self.fighter.special = True
         return self.fighter
 
     # --- groups ---
@@ -372,17 +365,13 @@ def tell_half(table: Table, seat: int, card: int) -> None:
 def read_front(table: Table, seat: int, plan: list[int], first: bool, arena: int, size: int) -> Fighter:
     """Takes the next fighter off a plan that still has one; most often nothing stands before it."""
     facts = table.cards[table.face[plan[0]]]
-    if facts.kind != fights_in(arena) or table.options.honour:
+    if facts.kind != (STARSHIP if arena == SPACE else CHARACTER) or table.options.honour:
         return Front(table, seat, plan, first, arena, size).read()
     fighter = Fighter(seat)
     fighter.characters.append(plan.pop(0))
     fighter.last = not plan
-    fighter.special = is_special(facts)
+    fighter.special = facts.special
     return fighter
-
-
-def is_special(facts: Card) -> bool:
-    return facts.says is not None or facts.built_in != NO_FACE or facts.power == DRAWN_POWER
 
 
 def choice_of_size(
