@@ -7,10 +7,12 @@ digital cut). When the secret is shown at the end, anyone can recompute every sh
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import Final, final
 
 WORDS_PER_BLOCK: Final = 16
 WORD_RANGE: Final = 1 << 32
+BLOCK: Final = Struct(">16I")
 
 
 def commitment(secret: bytes) -> str:
@@ -39,35 +41,52 @@ class Chance:
     def __init__(self, seed: bytes, place: int = 0) -> None:
         self.seed = seed
         self.place = place
-        self.block = b""
+        self.words: list[int] = []  # the block the place lies in; replaced, never changed in place
         self.block_number = -1
 
     def copy(self) -> Chance:
         twin = Chance(self.seed, self.place)
-        twin.block = self.block
+        twin.words = self.words
         twin.block_number = self.block_number
         return twin
 
     def word(self) -> int:
         """The next 32 bits of the stream."""
-        number = self.place // WORDS_PER_BLOCK
-        if number != self.block_number:
-            self.block = blake2b(number.to_bytes(8, "big"), key=self.seed).digest()
-            self.block_number = number
-        start = (self.place % WORDS_PER_BLOCK) * 4
-        self.place += 1
-        block = self.block
-        return block[start] << 24 | block[start + 1] << 16 | block[start + 2] << 8 | block[start + 3]
+        place = self.place
+        if place // WORDS_PER_BLOCK != self.block_number:
+            self.read_block(place // WORDS_PER_BLOCK)
+        self.place = place + 1
+        return self.words[place % WORDS_PER_BLOCK]
+
+    def read_block(self, number: int) -> None:
+        digest = blake2b(number.to_bytes(8, "big"), key=self.seed).digest()
+        self.words = list(BLOCK.unpack(digest))
+        self.block_number = number
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely."""
-        fair = WORD_RANGE - WORD_RANGE % count
         word = self.word()
-        while word >= fair:
+        while word >= WORD_RANGE - WORD_RANGE % count:
             word = self.word()
         return word % count
 
     def shuffle(self, items: list[int]) -> None:
+        """The same as drawing each place with `below`; written out, since most numbers are drawn here."""
+        place = self.place
+        words = self.words
+        number = self.block_number
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+            while True:
+                if place // WORDS_PER_BLOCK != number:
+                    number = place // WORDS_PER_BLOCK
+                    self.read_block(number)
+                    words = self.words
+                word = words[place % WORDS_PER_BLOCK]
+                place += 1
+                if word < WORD_RANGE - WORD_RANGE % (last + 1):
+                    break
+            other = word % (last + 1)
+            held = items[last]
+            items[last] = items[other]
+            items[other] = held
+        self.place = place

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chancecube.kernel.decision import ARRANGE, DONE, PICK, YES, Decision
 from chancecube.kernel.events import sees
 from chancecube.kernel.position import NO_CARD
-from chancecube.young_jedi.bonuses import add_texts, damage_of, has_texts
+from chancecube.young_jedi.bonuses import add_texts, damage_of
 from chancecube.young_jedi.draws import (
     FOR_BATTLE_CARD,
     FOR_POWER,
@@ -18,7 +18,7 @@ from chancecube.young_jedi.draws import (
     read_draw,
 )
 from chancecube.young_jedi.facts import NO_FACE
-from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DRAWN_POWER
+from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DARK, DRAWN_POWER, LIGHT
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITE_BONUS
 from chancecube.young_jedi.plan import (
@@ -77,10 +77,11 @@ BREAKTHROUGH_DAMAGE: Final = 1
 
 def forbids_battle(table: Table) -> str:
     """Both players need face-up characters or weapons on the current planet; one who passed in a duel keeps the peace."""
-    if sees(table.peaceful, table.active):
+    if table.peaceful and sees(table.peaceful, table.active):
         return "yj.duel.pass"
-    for seat in (table.active, opponent(table.active)):
-        if not on_planet(table, seat):
+    for side in table.sides:
+        here = side.up[table.planet]
+        if not here or (table.apart and not [card for card in here if card not in table.apart]):
             return "yj.battle.declare"
     return ""
 
@@ -169,7 +170,12 @@ class Battle(TableStep):
 
     def ask_battle_cards(self, table: Table, seat: int) -> None:
         hand = table.sides[seat].hand
-        options = [card for card in hand if may_be_planned(table, seat, card, self.arena)]
+        cards = table.cards
+        face = table.face
+        if self.arena == SPACE or table.options.honour:
+            options = [card for card in hand if may_be_planned(table, seat, card)]
+        else:
+            options = [card for card in hand if BATTLE in cards[face[card]].kinds]
         options.append(DONE)
         table.ask(
             seat, "battle-cards", options, PICK, "yj.battle.declare-count", len(table.sides[seat].aside)
@@ -224,6 +230,7 @@ class Battle(TableStep):
             self.choose_uses(table)
         else:
             self.stage = BREAKTHROUGH
+            self.break_through(table)
 
     def has_fighter(self, table: Table, seat: int) -> bool:
         return self.again[seat] is not None or has_fighter(table, seat, self.plans[seat], self.arena)
@@ -231,7 +238,8 @@ class Battle(TableStep):
     def choose_uses(self, table: Table) -> None:
         """What a card of the front is used as, and with how many, is said as it is revealed, by both at once."""
         for seat in (self.attacker, self.defender):
-            if self.again[seat] is None and leaves_choice(table, table.sides[seat].aside):
+            aside = table.sides[seat].aside
+            if aside and self.again[seat] is None and leaves_choice(table, aside):
                 self.choose_use(table, seat)
         if not table.pending:
             self.stage = REVEAL
@@ -263,16 +271,18 @@ class Battle(TableStep):
         self.fighters[self.defender] = defender
         show(table, attacker)
         show(table, defender)
-        if slips_away(table, attacker):
-            self.slip_away(table, attacker, defender)
-        elif slips_away(table, defender):
-            self.slip_away(table, defender, attacker)
-        else:
+        if attacker.battle_card != NO_CARD or defender.battle_card != NO_CARD:
+            if slips_away(table, attacker):
+                self.slip_away(table, attacker, defender)
+                return
+            if slips_away(table, defender):
+                self.slip_away(table, defender, attacker)
+                return
             push(table, attacker, defender)
             push(table, defender, attacker)
-            self.turn = 0
-            self.stage = READY
-            self.make_ready(table)
+        self.turn = 0
+        self.stage = READY
+        self.make_ready(table)
 
     def bring_fighter(self, table: Table, seat: int) -> Fighter:
         again = self.again[seat]
@@ -319,7 +329,7 @@ class Battle(TableStep):
     def make_ready(self, table: Table) -> None:
         """Weapons given up to spoil others go before the first draw; then the order of the draws is laid down."""
         attacker, defender = self.both()
-        while self.turn < 2:
+        while self.turn < 2 and (attacker.weapons or defender.weapons):
             fighter, foe = (attacker, defender) if self.turn == 0 else (defender, attacker)
             self.turn += 1
             targets = ignorable_weapons(table, fighter, foe)
@@ -328,14 +338,20 @@ class Battle(TableStep):
                 return
         add_printed(table, attacker, defender, self.arena)
         add_printed(table, defender, attacker, self.arena)
-        if has_texts(table, attacker, self.arena):
+        if attacker.special or self.arena == SPACE or table.sides[self.attacker].effect:
             add_texts(self.scene(table, self.attacker))
-        if has_texts(table, defender, self.arena):
+        if defender.special or self.arena == SPACE or table.sides[self.defender].effect:
             add_texts(self.scene(table, self.defender))
-        self.draws = all_draws(table, attacker, defender, self.arena)
-        table.mode = FIGHTING
-        self.stage = DRAWS
-        self.draw_destinies(table)
+        if self.arena == SPACE or not (attacker.is_plain() and defender.is_plain()):
+            self.draws = all_draws(table, attacker, defender, self.arena)
+        if self.draws:
+            table.mode = FIGHTING
+            self.stage = DRAWS
+            self.draw_destinies(table)
+        else:
+            self.turn = 0
+            self.stage = RESOLVE
+            self.resolve(table)
 
     def draw_destinies(self, table: Table) -> None:
         """In the order of the rule; all draws of the fight are made before the draw decks are looked at."""
@@ -362,13 +378,13 @@ class Battle(TableStep):
 
     def resolve(self, table: Table) -> None:
         """The attacker's battle card wholly before the defender's."""
+        attacker, defender = self.both()
         while self.turn < 2:
-            seat = self.seat_in_turn()
+            fighter = attacker if self.turn == 0 else defender
             self.turn += 1
-            fighter = self.fighters[seat]
-            if fighter is not None and fighter.battle_card != NO_CARD:
+            if fighter.battle_card != NO_CARD:
                 self.note_last_stand(table, fighter)
-                resolve_battle_card(self.scene(table, seat))
+                resolve_battle_card(self.scene(table, fighter.seat))
                 if table.pending:
                     return
         self.turn = 0
@@ -390,7 +406,7 @@ class Battle(TableStep):
         attacker, defender = self.both()
         while self.turn < 2 and not self.tied and attacker.power != defender.power:
             fighter = attacker if self.turn == 0 else defender
-            if may_buy_tie(table, fighter) and price_of_tie(self.scene(table, fighter.seat)):
+            if fighter.special and price_of_tie(self.scene(table, fighter.seat)):
                 table.ask(fighter.seat, "tie-for-cards", [YES, DONE], rule="yj.virtual.watto")
                 return
             self.turn += 1
@@ -430,8 +446,10 @@ class Battle(TableStep):
         self.close_fight(table, attacker, defender)
 
     def close_fight(self, table: Table, one: Fighter, other: Fighter) -> None:
-        put_aside_spent(table, one)
-        put_aside_spent(table, other)
+        if one.spent:
+            put_aside_spent(table, one)
+        if other.spent:
+            put_aside_spent(table, other)
         self.fighters = [None, None]
         self.tied = False
         self.turn = 0
@@ -439,17 +457,61 @@ class Battle(TableStep):
 
     def settle(self, table: Table, winner: Fighter, loser: Fighter) -> None:
         table.tell("wins", winner.seat, winner.characters[0], rule="yj.battle.compare")
-        extra = extra_damage(table, winner, loser)
-        defeated = defeat(table, self.scene(table, loser.seat), extra)
+        defeated = self.defeat(table, winner, loser)
         if table.over:
             return
-        for outcome in outcomes_of(table, winner):
-            if isinstance(outcome, FightAgain) and any_meant(outcome.beating, defeated):
-                self.again[winner.seat] = winner.stand_again(table)
-                table.tell(
-                    "fights-again", winner.seat, winner.characters[0], rule="yj.battle.extra-fight-ruling"
-                )
-        share_out_spoils(table, winner, len(defeated))
+        if winner.battle_card != NO_CARD:
+            for outcome in outcomes_of(table, winner):
+                if isinstance(outcome, FightAgain) and any_meant(outcome.beating, defeated):
+                    self.again[winner.seat] = winner.stand_again(table)
+                    table.tell(
+                        "fights-again", winner.seat, winner.characters[0], rule="yj.battle.extra-fight-ruling"
+                    )
+        if winner.special:
+            share_out_spoils(table, winner, len(defeated))
+
+    def defeat(self, table: Table, winner: Fighter, loser: Fighter) -> list[int]:
+        """The beaten are discarded, the weapons with their user; then their damage is taken as one sum.
+
+        Returns the faces of the defeated; those who return to hand are among them, those who are spared are not.
+        """
+        scene = self.scene(table, loser.seat) if self.changes_damage(table, winner, loser) else None
+        damage = extra_damage(table, winner, loser)
+        defeated: list[int] = []
+        for place in range(len(loser.characters)):
+            card = loser.characters[place]
+            if loser.battle_card != NO_CARD and is_spared(table, loser, card):
+                continue
+            defeated.append(table.face[card])
+            weapons = loser.weapons if place == 0 and not loser.disarmed else []
+            if loser.battle_card != NO_CARD and is_rescued(table, loser, card):
+                for one in [card, *weapons]:
+                    return_to_hand(table, loser.seat, one, self.arena)
+                continue
+            if scene is None:
+                damage += table.card(card).damage
+            else:
+                damage += made_worse(table, scene, damage_of(scene, place))
+            self.lose(table, loser.seat, card, weapons)
+        if self.arena == SPACE and defeated:
+            damage += pilot_damage(table, loser)
+        table.take_damage(loser.seat, damage, "yj.game.damage-order-ruling")
+        return defeated
+
+    def changes_damage(self, table: Table, winner: Fighter, loser: Fighter) -> bool:
+        """Whether any text could make the damage of the beaten another than the number printed."""
+        if winner.special or loser.special or self.arena == SPACE:
+            return True
+        return len(table.sides[LIGHT].effect) > 0 or len(table.sides[DARK].effect) > 0
+
+    def lose(self, table: Table, seat: int, card: int, weapons: list[int]) -> None:
+        in_space = self.arena == SPACE
+        field = table.sides[seat].hyperspace if in_space else table.sides[seat].up[table.planet]
+        field.remove(card)
+        table.to_discard(seat, card, "defeated", "yj.evac.ship-defeated" if in_space else "yj.battle.compare")
+        for weapon in weapons:
+            field.remove(weapon)
+            table.to_discard(seat, weapon, "discard", "yj.battle.weapon-lost")
 
     # --- the end of the battle ---
 
@@ -549,23 +611,24 @@ def read_fighter(fields: list[Any] | None, known: Known) -> Fighter | None:
     fighter.echo = int(fields[6])
     fighter.spent = known.cards(fields[7])
     fighter.last = bool(fields[8])
-    for why, face, amount in fields[9]:
+    fighter.special = bool(fields[9])
+    for why, face, amount in fields[10]:
         fighter.sums.append((str(why), int(face), int(amount)))
         fighter.power += int(amount)
-    fighter.drawn = known.cards(fields[10])
-    fighter.places = [int(place) for place in fields[11]]
+    fighter.drawn = known.cards(fields[11])
+    fighter.places = [int(place) for place in fields[12]]
     return fighter
 
 
 # --- what is revealed ---
 
 
-def may_be_planned(table: Table, seat: int, card: int, arena: int) -> bool:
-    """Battle cards, double impact cards with a battle half, and in space who may be used as one."""
+def may_be_planned(table: Table, seat: int, card: int) -> bool:
+    """Beside battle cards, who may be used as one in space; on one's honour anything."""
     facts = table.card(card)
     if BATTLE in facts.kinds or table.options.honour:
         return True
-    return arena == SPACE and facts.text is not None and has_ship(table, seat, facts.text)
+    return facts.text is not None and has_ship(table, seat, facts.text)
 
 
 def has_ship(table: Table, seat: int, text: BattleText) -> bool:
@@ -626,15 +689,16 @@ def ignore_weapon(table: Table, fighter: Fighter, foe: Fighter, option: int) -> 
 
 def add_printed(table: Table, fighter: Fighter, foe: Fighter, arena: int) -> None:
     """Each one's power and, on a planet, its dots for the present site; then the weapons' dots."""
+    site = table.site
     for place in range(len(fighter.characters)):
-        facts = table.card(fighter.characters[place])
+        facts = table.cards[table.face[fighter.characters[place]]]
         if facts.power != DRAWN_POWER:
             fighter.add("power", facts.index, facts.power)
-        if arena == GROUND:
-            fighter.add(SITE_BONUS[table.site], facts.index, facts.bonus[table.site])
+        if arena == GROUND and facts.bonus[site]:
+            fighter.add(SITE_BONUS[site], facts.index, facts.bonus[site])
         if facts.built_in != NO_FACE and has_built_in(fighter, place):
             fighter.add("weapon", facts.built_in, table.cards[facts.built_in].boxes[0].pips)
-    if not fighter.disarmed:
+    if fighter.weapons and not fighter.disarmed:
         user = table.face[fighter.characters[0]]
         for weapon in fighter.weapons:
             box = box_against(table, weapon, user, foe.characters)
@@ -685,14 +749,6 @@ def add_weapon_draws(table: Table, draws: list[Draw], fighter: Fighter, foe: Fig
 # --- a tie bought with cards ---
 
 
-def may_buy_tie(table: Table, fighter: Fighter) -> bool:
-    for card in fighter.characters:
-        says = table.card(card).says
-        if says is not None and says.ties is not None:
-            return True
-    return False
-
-
 def price_of_tie(scene: Scene) -> int:
     """How many cards from hand make this fight a tie; 0 if nothing does."""
     assert scene.fighter is not None
@@ -715,45 +771,15 @@ def tell_total(table: Table, fighter: Fighter) -> None:
 def extra_damage(table: Table, winner: Fighter, loser: Fighter) -> int:
     """By the battle cards of either side, whoever wins."""
     extra = 0
-    for outcome in outcomes_of(table, winner):
-        if isinstance(outcome, MoreDamage):
-            extra += outcome.winning
-    for outcome in outcomes_of(table, loser):
-        if isinstance(outcome, MoreDamage):
-            extra += outcome.losing
+    if winner.battle_card != NO_CARD:
+        for outcome in outcomes_of(table, winner):
+            if isinstance(outcome, MoreDamage):
+                extra += outcome.winning
+    if loser.battle_card != NO_CARD:
+        for outcome in outcomes_of(table, loser):
+            if isinstance(outcome, MoreDamage):
+                extra += outcome.losing
     return extra
-
-
-def defeat(table: Table, scene: Scene, extra: int) -> list[int]:
-    """The beaten are discarded, the weapons with their user; then their damage is taken as one sum.
-
-    Returns the faces of the defeated; those who return to hand are among them, those who are spared are not.
-    """
-    loser = scene.fighter
-    assert loser is not None
-    damage = extra
-    defeated: list[int] = []
-    for place in range(len(loser.characters)):
-        card = loser.characters[place]
-        if is_spared(table, loser, card):
-            continue
-        defeated.append(table.face[card])
-        weapons = loser.weapons if place == 0 and not loser.disarmed else []
-        if is_rescued(table, loser, card):
-            for one in [card, *weapons]:
-                return_to_hand(table, loser.seat, one, scene.arena)
-            continue
-        damage += made_worse(table, scene, damage_of(scene, place))
-        leave(table, loser.seat, card, scene.arena)
-        rule = "yj.evac.ship-defeated" if scene.arena == SPACE else "yj.battle.compare"
-        table.to_discard(loser.seat, card, "defeated", rule)
-        for weapon in weapons:
-            leave(table, loser.seat, weapon, scene.arena)
-            table.to_discard(loser.seat, weapon, "discard", "yj.battle.weapon-lost")
-    if scene.arena == SPACE and defeated:
-        damage += pilot_damage(table, loser)
-    table.take_damage(loser.seat, damage, "yj.game.damage-order-ruling")
-    return defeated
 
 
 def pilot_damage(table: Table, loser: Fighter) -> int:

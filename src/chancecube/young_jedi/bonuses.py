@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.scene import GROUND, SPACE, Scene
-from chancecube.young_jedi.table import Table, opponent
+from chancecube.young_jedi.table import opponent
 from chancecube.young_jedi.vocabulary.in_play import FROM_CURRENT, HERE, ITSELF, Modifier
-
-if TYPE_CHECKING:
-    from chancecube.young_jedi.plan import Fighter
 
 
 def works(word: Modifier, scene: Scene) -> bool:
@@ -28,16 +23,6 @@ def reaches(word: Modifier, planet: int, scene: Scene) -> bool:
 
 
 # --- power ---
-
-
-def has_texts(table: Table, fighter: Fighter, arena: int) -> bool:
-    """Whether anything in play may speak of this fighter's power."""
-    if arena != GROUND or table.sides[fighter.seat].effect:
-        return True
-    for card in fighter.characters:
-        if table.card(card).says is not None:
-            return True
-    return False
 
 
 def add_texts(scene: Scene) -> None:

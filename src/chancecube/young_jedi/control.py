@@ -64,6 +64,7 @@ class EndOfTurn(TableStep):
         seat = controller(table)
         if seat == NOWHERE:
             self.stage = CONCESSION
+            self.ask_concession(table)
         else:
             table.pop()
             take_control(table, seat, "yj.control.end-of-turn")

@@ -360,9 +360,12 @@ def welcome(table: Table, seat: int, card: int) -> None:
     if card not in table.here(seat):
         return
     texts: list[list[int]] = []
-    own_texts(table, card, texts)
+    cards = table.cards
+    face = table.face
+    if cards[face[card]].says is not None:
+        own_texts(table, card, texts)
     for other in table.here(seat):
-        if other != card:
+        if cards[face[other]].says is not None and other != card:
             texts_about(table, other, card, texts)
     for effect in table.sides[seat].effect:
         texts_about(table, effect, card, texts)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from chancecube.kernel.events import only
 from chancecube.young_jedi.effects import counter_limit, effect_half, has_effect
 from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.kinds import BATTLE, DOUBLE, EFFECT, LOCATION, OBJECTIVE, STARSHIP
+from chancecube.young_jedi.kinds import (
+    BATTLE,
+    CHARACTER,
+    DIAMOND,
+    DOUBLE,
+    EFFECT,
+    LOCATION,
+    OBJECTIVE,
+    STARSHIP,
+    WEAPON,
+)
 from chancecube.young_jedi.scene import Scene
 from chancecube.young_jedi.table import Table
 from chancecube.young_jedi.unique import forbidden_copy
@@ -13,23 +23,45 @@ from chancecube.young_jedi.unique import forbidden_copy
 
 def forbids_deploying(table: Table, seat: int, card: int, free: bool = False) -> str:
     """The rule that keeps a card out of play, or nothing; with `free` whatever counters are left."""
-    facts = table.card(card)
-    if facts.kind == BATTLE or (facts.kind == DOUBLE and EFFECT not in facts.kinds):
+    facts = table.cards[table.face[card]]
+    kind = facts.kind
+    if kind == BATTLE or (kind == DOUBLE and EFFECT not in facts.kinds):
         return "yj.game.card-types"
-    if facts.kind == LOCATION:
-        return forbids_location(table, card)
-    if facts.kind == OBJECTIVE:
+    if kind == LOCATION:
+        return forbids_location(table, facts)
+    if kind == OBJECTIVE:
         return "yj.race.objective"
-    if EFFECT in facts.kinds and has_effect(table, seat):
+    if kind in (EFFECT, DOUBLE) and has_effect(table, seat):
         return "yj.effect.one"
     if not free and cost(table, seat, facts) > table.sides[seat].counters:
         return "yj.deploy.six-counters"
-    return forbidden_copy(table, seat, facts)
+    return "" if facts.uniqueness == DIAMOND else forbidden_copy(table, seat, facts)
 
 
-def forbids_location(table: Table, card: int) -> str:
+def deployable(table: Table, seat: int) -> list[int]:
+    """The cards in hand that nothing keeps out of play; what is plain to see is looked at here, the rest in turn."""
+    side = table.sides[seat]
+    counters = side.counters
+    plain = not side.effect
+    cards = table.cards
+    face = table.face
+    found: list[int] = []
+    for card in side.hand:
+        facts = cards[face[card]]
+        if facts.kind == BATTLE:
+            continue
+        if plain and facts.says is None and (facts.kind == CHARACTER or facts.kind == WEAPON):
+            if facts.counters > counters:
+                continue
+            if facts.uniqueness == DIAMOND or not forbidden_copy(table, seat, facts):
+                found.append(card)
+        elif not forbids_deploying(table, seat, card):
+            found.append(card)
+    return found
+
+
+def forbids_location(table: Table, facts: Card) -> str:
     """A location needs another site of the current planet."""
-    facts = table.card(card)
     if facts.planet != table.planet:
         return "yj.setup.starter-other-planets" if table.options.starter else "yj.deploy.current-planet"
     return "yj.deploy.location" if facts.site == table.site else ""
@@ -40,8 +72,11 @@ def forbids_location(table: Table, card: int) -> str:
 
 def cost(table: Table, seat: int, card: Card) -> int:
     """The counters a card takes now; its own text that lowers them does not work face down."""
+    effects = table.sides[seat].effect
+    if card.says is None and not effects and card.kind != DOUBLE:
+        return card.counters
     facts = effect_half(table, card)
-    for effect in table.sides[seat].effect:
+    for effect in effects:
         says = table.card(effect).says
         if says is not None and says.free is not None and says.free.who.meant(facts.index):
             return 0
@@ -69,9 +104,10 @@ def deploy(table: Table, seat: int, card: int) -> None:
 def enter_play(table: Table, seat: int, card: int, counters: int) -> None:
     """Puts a card already taken from its place where its kind belongs."""
     side = table.sides[seat]
-    kind = table.card(card).kind
+    kind = table.cards[table.face[card]].kind
     table.stirred = True
-    forget_card(table, card)
+    if table.used or table.apart:
+        forget_card(table, card)
     if kind == LOCATION:
         table.put_location(seat, card, "yj.deploy.location")
     elif kind == STARSHIP:
@@ -79,11 +115,12 @@ def enter_play(table: Table, seat: int, card: int, counters: int) -> None:
         table.tell("launch", seat, card, rule="yj.deploy.starship")
     else:
         side.counters -= counters
-        table.face[card] = effect_half(table, table.card(card)).index
-        if deploys_hidden(table, seat):
+        if kind == DOUBLE:
+            table.face[card] = effect_half(table, table.card(card)).index
+        if side.turns_here <= 1:
             side.down[table.planet].append(card)
             table.tell("deploy-hidden", seat, card, rule="yj.deploy.hidden-first-turn", seen=only(seat))
-        elif table.card(card).kind == EFFECT:
+        elif kind in (DOUBLE, EFFECT):
             deploy_effect(table, seat, card, counters)
         else:
             side.up[table.planet].append(card)

@@ -7,7 +7,7 @@ from typing import Any, final
 from chancecube.kernel.decision import DONE, PICK, Decision
 from chancecube.young_jedi.bluff import Bluff, bluffs
 from chancecube.young_jedi.deeds import BEGIN, TEXT_RULE, UseText, keepable, welcome
-from chancecube.young_jedi.deploy import deploy, forbids_deploying
+from chancecube.young_jedi.deploy import deploy, deployable
 from chancecube.young_jedi.effects import DiscardForCounters
 from chancecube.young_jedi.evacuation import Evacuation, forbids_evacuation
 from chancecube.young_jedi.known import Known
@@ -30,12 +30,13 @@ class Deploy(TableStep):
     def play(self, table: Table) -> None:
         seat = table.active
         side = table.sides[seat]
-        options = [card for card in side.hand if not forbids_deploying(table, seat, card)]
-        options.extend(usable_texts(table, seat))
-        for planet in range(len(PLANETS)):
-            if not forbids_evacuation(table, seat, planet):
-                options.append(EVACUATE - planet)
-        if bluffs(table, seat):
+        options = deployable(table, seat)
+        add_usable_texts(table, seat, options)
+        if side.hyperspace:
+            for planet in range(len(PLANETS)):
+                if not forbids_evacuation(table, seat, planet):
+                    options.append(EVACUATE - planet)
+        if table.options.honour and bluffs(table, seat):
             options.append(BLUFF)
         options.append(DONE)
         table.ask(seat, "deploy", options, PICK, "yj.deploy.six-counters", side.counters)
@@ -68,18 +69,16 @@ def read_deploy(fields: list[Any], known: Known) -> Deploy:
 # --- texts of cards in play ---
 
 
-def usable_texts(table: Table, seat: int) -> list[int]:
+def add_usable_texts(table: Table, seat: int, options: list[int]) -> None:
     """A player's cards in play whose text can be used now."""
     side = table.sides[seat]
-    found: list[int] = []
-    for cards in (side.effect, side.hyperspace, side.up[0], side.up[1], side.up[2]):
-        for card in cards:
-            says = table.card(card).says
-            if says is None or (not says.actions and says.counters is None):
-                continue
-            if not forbids_using(table, seat, card):
-                found.append(card)
-    return found
+    cards = table.cards
+    face = table.face
+    for pile in (side.effect, side.hyperspace, side.up[0], side.up[1], side.up[2]):
+        for card in pile:
+            says = cards[face[card]].says
+            if says is not None and says.acts and not forbids_using(table, seat, card):
+                options.append(card)
 
 
 def forbids_using(table: Table, seat: int, card: int) -> str:

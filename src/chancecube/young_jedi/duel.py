@@ -19,6 +19,7 @@ from chancecube.young_jedi.duelists import (
     further_cards,
     lightsabers_for,
     may_be_defended,
+    may_start,
     numbers_to_guess,
     weapons_for,
 )
@@ -45,7 +46,7 @@ HIGHEST_NUMBER: Final = 6
 
 def forbids_duel(table: Table) -> str:
     """The rule that keeps the active player from starting a duel, or nothing."""
-    if not able_to_start(table, table.active):
+    if not may_start(table):
         return "yj.duel.who"
     return "" if characters_here(table, opponent(table.active)) else "yj.duel.target"
 

@@ -32,6 +32,16 @@ def duelists_here(table: Table, seat: int) -> list[int]:
     return [card for card in table.here(seat) if table.card(card).duelist]
 
 
+def may_start(table: Table) -> bool:
+    """Whether the active player has a duelist at all, and one of them is able to start."""
+    cards = table.cards
+    face = table.face
+    for card in table.sides[table.active].up[table.planet]:
+        if cards[face[card]].duelist:
+            return len(able_to_start(table, table.active)) > 0
+    return False
+
+
 def able_to_start(table: Table, seat: int) -> list[int]:
     """The duelists that have a lightsaber there, or one built in."""
     found: list[int] = []

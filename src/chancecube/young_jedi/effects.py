@@ -14,9 +14,11 @@ from chancecube.young_jedi.table import Table, TableStep, opponent
 COUNTERS_PER_TURN: Final = 6
 
 
-def is_effect(table: Table, card: int) -> bool:
-    """A double impact card with an effect half counts as one."""
-    return EFFECT in table.card(card).kinds
+def effects_in(table: Table, seat: int) -> list[int]:
+    """The effects of a draw deck; a double impact card with an effect half counts as one."""
+    cards = table.cards
+    face = table.face
+    return [card for card in table.sides[seat].deck if EFFECT in cards[face[card]].kinds]
 
 
 def has_effect(table: Table, seat: int) -> bool:
@@ -118,9 +120,7 @@ class FetchEffects(TableStep):
             table.pop()
             return
         seat = self.first if self.stage == 0 else opponent(self.first)
-        hide_places(table, seat)
-        effects = [card for card in table.sides[seat].deck if is_effect(table, card)]
-        options = one_of_each_face(table, effects)
+        options = hide_places(table, seat, one_of_each_face(table, effects_in(table, seat)))
         options.append(DONE)
         table.ask(seat, "fetch-effect", options, rule="yj.setup.fetch-effect")
 

@@ -53,11 +53,12 @@ class EvenUp(TableStep):
 
     def offer_sacrifice(self, table: Table) -> None:
         seat = table.active
-        if targets_of_sacrifice(table, seat):
+        if table.sides[seat].effect and targets_of_sacrifice(table, seat):
             effect = table.sides[seat].effect[0]
             table.ask(seat, "sacrifice", [effect, DONE], rule=SACRIFICE_RULE)
         else:
             self.stage = RENEW
+            self.renew(table)
 
     def ask_target(self, table: Table) -> None:
         seat = table.active

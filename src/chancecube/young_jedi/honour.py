@@ -23,8 +23,6 @@ RULE: Final = "yj.deploy.honour-hidden"
 
 def is_breach(table: Table, seat: int) -> bool:
     """Whether what the player has face down on the current planet should never have been put there."""
-    if not table.options.honour:
-        return False
     cards = table.hidden_here(seat)
     counters = sum([table.card(card).counters for card in cards])
     effects = len([card for card in cards if table.card(card).kind == EFFECT])
@@ -48,8 +46,6 @@ def is_illegal(table: Table, seat: int, card: int) -> bool:
 
 def clear_misfits(table: Table, seat: int) -> None:
     """What was just turned up and has no place on a planet leaves it; everything else stays."""
-    if not table.options.honour:
-        return
     side = table.sides[seat]
     for planet in range(len(PLANETS)):
         for card in side.up[planet][:]:

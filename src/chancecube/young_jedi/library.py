@@ -251,6 +251,7 @@ def bind_effects(cards: list[Card]) -> None:
             box.bind(cards)
     by_text = [card for card in cards if further_weapons(card)]
     for card in cards:
+        card.special = card.says is not None or card.built_in != NO_FACE or card.power == DRAWN_POWER
         if card.kind == WEAPON:
             if not card.boxes:
                 raise BadFacts(f"{card.code}: a weapon without a box nobody can use")

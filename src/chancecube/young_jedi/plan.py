@@ -32,6 +32,7 @@ class Fighter:
         self.echo = NO_FACE  # the battle card that gave this further fight
         self.spent: list[int] = []  # battle cards revealed, to be discarded after the fight
         self.last = False  # nothing stands behind it in the plan
+        self.special = False  # one of its cards has a text, a weapon built in, or a power that is drawn
         self.power = 0
         self.sums: list[tuple[str, int, int]] = []  # why, from which face, how much
         self.drawn: list[int] = []  # destiny cards of this fight
@@ -47,6 +48,7 @@ class Fighter:
         twin.echo = self.echo
         twin.spent = self.spent[:]
         twin.last = self.last
+        twin.special = self.special
         twin.power = self.power
         twin.sums = self.sums[:]
         twin.drawn = self.drawn[:]
@@ -64,6 +66,7 @@ class Fighter:
             self.echo,
             self.spent[:],
             self.last,
+            self.special,
             [[why, face, amount] for why, face, amount in self.sums],
             self.drawn[:],
             self.places[:],
@@ -114,7 +117,12 @@ class Fighter:
         twin.characters = self.characters[:]
         twin.weapons = [] if self.disarmed else self.weapons[:]
         twin.echo = self.card_in_use(table)
+        twin.special = self.special
         return twin
+
+    def is_plain(self) -> bool:
+        """Whether nothing but its printed numbers counts in a fight on a planet."""
+        return not self.special and not self.weapons and self.battle_card == NO_CARD
 
 
 def fights_in(arena: int) -> int:
@@ -123,9 +131,12 @@ def fights_in(arena: int) -> int:
 
 
 def has_fighter(table: Table, seat: int, plan: list[int], arena: int) -> bool:
-    kind = fights_in(arena)
+    kind = STARSHIP if arena == SPACE else CHARACTER
+    cards = table.cards
+    face = table.face
+    honour = table.options.honour
     for card in plan:
-        if table.card(card).kind == kind and not is_stowaway(table, seat, card, arena):
+        if cards[face[card]].kind == kind and not (honour and is_stowaway(table, seat, card, arena)):
             return True
     return False
 
@@ -213,6 +224,9 @@ class Front:
             else:
                 before.append(card)
         self.fighter.last = not self.plan
+        for one in self.fighter.characters:
+            if table.card(one).special:
+                self.fighter.special = True
         return self.fighter
 
     # --- groups ---
@@ -349,7 +363,15 @@ def tell_half(table: Table, seat: int, card: int) -> None:
 
 
 def read_front(table: Table, seat: int, plan: list[int], first: bool, arena: int, size: int) -> Fighter:
-    return Front(table, seat, plan, first, arena, size).read()
+    """Takes the next fighter off a plan that still has one; most often nothing stands before it."""
+    facts = table.cards[table.face[plan[0]]]
+    if facts.kind != (STARSHIP if arena == SPACE else CHARACTER) or table.options.honour:
+        return Front(table, seat, plan, first, arena, size).read()
+    fighter = Fighter(seat)
+    fighter.characters.append(plan.pop(0))
+    fighter.last = not plan
+    fighter.special = facts.special
+    return fighter
 
 
 def choice_of_size(

@@ -14,15 +14,23 @@ def one_of_each_face(table: Table, cards: list[int]) -> list[int]:
     return [found[face] for face in sorted(found)]
 
 
-def hide_places(table: Table, seat: int) -> None:
-    """Re-keys a draw deck without changing its order: an id offered out of it does not tell where the card lies."""
-    side = table.sides[seat]
-    faces = [table.face[card] for card in side.deck]
-    mixed = side.deck[:]
-    table.chance.shuffle(mixed)
-    for place in range(len(mixed)):
-        table.face[mixed[place]] = faces[place]
-    side.deck = mixed
+def hide_places(table: Table, seat: int, offered: list[int]) -> list[int]:
+    """Gives cards of a draw deck the ids of others there, and these theirs, without changing the deck's order.
+
+    An id offered out of the deck then does not tell where the card lies.
+    """
+    deck = table.sides[seat].deck
+    face = table.face
+    places = [deck.index(card) for card in offered]
+    for index in range(len(places)):
+        place = places[index]
+        other = table.chance.below(len(deck))
+        while other in places[:index]:
+            other = table.chance.below(len(deck))
+        one, two = deck[place], deck[other]
+        deck[place], deck[other] = two, one
+        face[one], face[two] = face[two], face[one]
+    return [deck[place] for place in places]
 
 
 def take_into_hand(table: Table, seat: int, card: int, kind: str, rule: str) -> None:

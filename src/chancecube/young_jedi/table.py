@@ -296,13 +296,17 @@ class Table(Position):
 
         A lap card taken back is nothing new: else a race could go round for ever.
         """
-        stirs = len(self.sides[seat].deck) > 0
-        card = self.take_top(seat)
+        side = self.sides[seat]
+        if side.deck:
+            card = side.deck.pop()
+            self.stirred = True
+        else:
+            card = self.take_top(seat)
         if card != NO_CARD:
-            self.sides[seat].hand.append(card)
-            self.stirred = self.stirred or stirs
+            side.hand.append(card)
             self.tell("draw", seat, card, rule=rule, seen=only(seat))
-        self.watch_deck(seat)
+        if not side.deck:
+            self.watch_deck(seat)
 
     def mix_hand(self, seat: int) -> None:
         """Re-keys a hand that cards have joined: the id of a card played later does not tell when it came."""
@@ -336,7 +340,8 @@ class Table(Position):
         self.sides[seat].discard.append(card)
         self.stirred = True
         self.tell(kind, seat, card, rule=rule)
-        self.make_whole(card)
+        if self.cards[self.face[card]].whole >= 0:
+            self.make_whole(card)
 
     def take_damage(self, seat: int, damage: int, rule: str) -> None:
         """Cards from the top of the draw deck, as many as the damage; an empty deck loses at once."""
@@ -348,7 +353,8 @@ class Table(Position):
             if card == NO_CARD:
                 break
             self.to_discard(seat, card, "lost", rule)
-        self.watch_deck(seat)
+        if not self.sides[seat].deck:
+            self.watch_deck(seat)
 
     def is_exhausted(self, seat: int) -> bool:
         """Dueling cards and lap cards still count as draw deck."""

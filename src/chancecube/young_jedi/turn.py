@@ -12,6 +12,7 @@ from chancecube.young_jedi.duel import Duel, forbids_duel
 from chancecube.young_jedi.effects import counter_limit
 from chancecube.young_jedi.even_up import EvenUp
 from chancecube.young_jedi.honour import Penalty, clear_misfits, is_breach
+from chancecube.young_jedi.kinds import LIGHT
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.race import Race
@@ -26,9 +27,11 @@ END: Final = 4
 
 def forget_last_turn(table: Table) -> None:
     """What texts remember for one turn."""
-    table.fought = [[], []]
-    table.used = []
-    table.apart = []
+    if table.fought[LIGHT]:
+        table.fought = [[], []]
+    if table.used or table.apart:
+        table.used = []
+        table.apart = []
     table.peaceful = 0
     for side in table.sides:
         if side.track is not None:
@@ -60,10 +63,12 @@ class Turn(TableStep):
         table.phase = DEPLOY
         table.tell("turn", seat, amount=table.turn, rule="yj.turn.phases")
         forget_last_turn(table)
-        breach = is_breach(table, seat)
+        breach = table.options.honour and is_breach(table, seat)
         for planet in range(len(PLANETS)):
-            table.reveal_hidden(seat, planet)
-        clear_misfits(table, seat)
+            if side.down[planet]:
+                table.reveal_hidden(seat, planet)
+        if table.options.honour:
+            clear_misfits(table, seat)
         if breach:
             table.push(Penalty(seat))
             return
@@ -78,14 +83,18 @@ class Turn(TableStep):
         """One duel may be started, before the battle."""
         table.phase = BATTLE
         self.stage = BATTLE_PHASE
-        if not forbids_duel(table):
+        if forbids_duel(table):
+            self.battle(table)
+        else:
             table.push(Duel(table.active))
 
     def battle(self, table: Table) -> None:
         """One battle may be declared; it is never forced."""
         table.phase = BATTLE
         self.stage = EVEN_UP_PHASE
-        if not forbids_battle(table):
+        if forbids_battle(table):
+            self.even_up(table)
+        else:
             table.ask(table.active, "battle", [YES, DONE], rule="yj.battle.declare")
 
     def even_up(self, table: Table) -> None:

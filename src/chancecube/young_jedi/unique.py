@@ -9,8 +9,10 @@ from chancecube.young_jedi.table import Side, Table
 
 
 def title_lies_in(table: Table, cards: list[int], name: int) -> bool:
+    facts = table.cards
+    face = table.face
     for card in cards:
-        if table.card(card).name == name:
+        if facts[face[card]].name == name:
             return True
     return False
 
@@ -29,12 +31,11 @@ def forbidden_copy(table: Table, seat: int, card: Card) -> str:
         return "yj.deploy.starship-unique" if title_lies_in(table, side.hyperspace, card.name) else ""
     if side.track is not None and title_lies_in(table, side.track.racers(), card.name):
         return "yj.unique.objective-counts"
+    stacks = card.uniqueness == STACKABLE
     for planet in range(len(PLANETS)):
-        if card.uniqueness == STACKABLE:
-            if planet != table.planet and title_on_planet(table, side, planet, card.name):
-                return "yj.unique.stackable"
-        elif title_on_planet(table, side, planet, card.name):
-            return "yj.unique.single"
+        if (side.up[planet] or side.down[planet]) and not (stacks and planet == table.planet):
+            if title_on_planet(table, side, planet, card.name):
+                return "yj.unique.stackable" if stacks else "yj.unique.single"
     return ""
 
 

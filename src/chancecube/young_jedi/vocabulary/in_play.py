@@ -434,6 +434,7 @@ class CardText:
         self.retires: Retire | None = None
         for word in words:
             self.note(word)
+        self.acts = len(self.actions) > 0 or self.counters is not None  # in the deploy step
 
     def note(self, word: Word) -> None:
         if isinstance(word, DeploysFor):
