@@ -83,7 +83,9 @@ def test_a_duel_is_fought_by_clicks(meet: Meet) -> None:
     duel = person.region("yj-web-duel")
     expect(duel).to_be_visible()
     hand = table.hand.count()
-    assert hand == len([zone for zone in table.frame["view"]["zones"] if zone["name"] == "dueling"][0]["cards"])
+    assert hand == len(
+        [zone for zone in table.frame["view"]["zones"] if zone["name"] == "dueling"][0]["cards"]
+    )
     table.click_card(cards_first(table.frame))
     table.wait()
     assert {"duel-attack"} <= events(table)

@@ -68,7 +68,9 @@ class Card:
         self.duelist = False  # characters: may start a duel, or step in
         self.lightsaber = False  # weapons: a duel may be started with it
         self.built_in = NO_FACE  # Armed & Dangerous: the face of the weapon
-        self.special = False  # fights with more than its printed numbers: a text, a weapon built in, a drawn power
+        self.special = (
+            False  # fights with more than its printed numbers: a text, a weapon built in, a drawn power
+        )
         self.in_decks = True  # not for halves and built-in weapons
         self.errata: list[Erratum] = []
 
