@@ -84,7 +84,7 @@ def test_a_duel_is_fought_by_clicks(meet: Meet) -> None:
     expect(duel).to_be_visible()
     hand = table.hand.count()
     assert hand == len(
-        [zone for zone in table.frame["view"]["zones"] if zone["name"] == "dueling"][0]["cards"]
+        next(zone for zone in table.frame["view"]["zones"] if zone["name"] == "dueling")["cards"]
     )
     table.click_card(cards_first(table.frame))
     table.wait()

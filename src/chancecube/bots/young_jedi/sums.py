@@ -20,7 +20,7 @@ from chancecube.young_jedi.battle import (
     made_worse,
     pilot_damage,
 )
-from chancecube.young_jedi.bonuses import add_texts, damage_of, has_texts
+from chancecube.young_jedi.bonuses import add_texts, damage_of
 from chancecube.young_jedi.facts import NO_FACE, Card
 from chancecube.young_jedi.places import NOWHERE
 from chancecube.young_jedi.plan import Fighter, refuses_cards, usable_weapons
@@ -180,8 +180,7 @@ class Sums:
 
     def add_up(self, fighter: Fighter, foe: Fighter) -> None:
         add_printed(self.board, fighter, foe, self.arena)
-        if has_texts(self.board, fighter, self.arena):
-            add_texts(self.scene(fighter, foe))
+        add_texts(self.scene(fighter, foe))
         text = text_in_use(self.board, fighter)
         if text is not None:
             if text.when is None or text.when.holds(self.scene(fighter, foe)):
