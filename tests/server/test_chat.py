@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from sqlalchemy import select
 
+from chancecube.server import chat
 from chancecube.server.database import Report
 from chancecube.server.rooms import Listener
 from tests.server.site import Playing, finish_by_conceding, quick, serve, two_players
@@ -91,6 +93,40 @@ def test_limits_and_reports(tmp_path: Path) -> None:
             async with site.keeper.database.reading() as session:
                 found = (await session.scalars(select(Report))).all()
             assert [(one.user_id, one.text) for one in found] == [(bob.id, "rude")]
+
+    asyncio.run(play())
+
+
+def test_reports_and_mutes_that_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with serve(quick(tmp_path, chat_pace=(2, 3600))) as site:
+            ann, bob, eve = [await site.guest(name) for name in ("Ann", "Bob", "Eve")]
+            table_id = await ann.make_table({"who": "me"}, {"who": "open"})
+            report = f"/api/tables/{table_id}/report"
+            for path, text, status, error in (
+                (report, "x" * 2001, 400, "server-text-long"),
+                (report, "x" * 20_000, 400, "server-bad-field"),
+                (report, "\u202e\n ", 400, "chat-empty"),
+                ("/api/tables/nothing/report", "rude", 404, "server-not-found"),
+            ):
+                assert (await bob.post(path, {"text": text}, status=status))["error"] == error
+            await bob.post(report, {"text": "one\ntwo"})
+            refused = await bob.post(report, {"text": "again and again"}, status=429)
+            assert refused["error"] == "server-too-many"
+            monkeypatch.setattr(chat, "MOST_MUTES", 1)
+            for _ in range(2):
+                await ann.post("/api/mutes", {"user_id": bob.id})  # once more changes nothing
+            refused = await ann.post("/api/mutes", {"user_id": eve.id}, status=409)
+            assert refused["error"] == "chat-too-many-mutes"
+            for name in ("", "x" * 30, "' OR 1=1"):
+                await ann.post("/api/mutes", {"user_id": name}, status=404)
+            assert [one["user_id"] for one in await ann.get("/api/mutes")] == [bob.id]
+            for name in (eve.id, "nobody"):
+                assert (await ann.send("DELETE", f"/api/mutes/{name}")).status_code == 204
+            await eve.post("/api/logout")
+            await eve.post(report, {"text": "rude"}, status=401)
+            await eve.post("/api/mutes", {"user_id": bob.id}, status=401)
+            await eve.get("/api/mutes", status=401)
 
     asyncio.run(play())
 

@@ -126,7 +126,9 @@ def test_only_the_seat_of_the_session_counts(tmp_path: Path) -> None:
                 ("answer", {"decision_number": 0, "answers": options(player.state)[:1]}),
                 ("undo", {}),
                 ("concede", {}),
+                ("undo-reply", {"accept": True}),
                 ("draw-offer", {}),
+                ("draw-reply", {"accept": True}),
                 ("claim", {"how": "win"}),
                 ("why", {"wish": 1}),
             ):
@@ -296,7 +298,15 @@ def test_concede_and_draw(tmp_path: Path) -> None:
             await dark.until(lambda one: one.state["over"])
             assert dark.state["over"]["winners"] == [] and dark.state["over"]["ending"] == "house.draw"
             assert "draw" in dark.state["over"]["text"]
-            assert (await dark.refusal("concede"))["error"] == "play-over"
+            for kind, more in (
+                ("concede", {}),
+                ("draw-offer", {}),
+                ("draw-reply", {"accept": True}),
+                ("undo", {}),
+                ("undo-reply", {"accept": True}),
+                ("claim", {"how": "win"}),
+            ):
+                assert (await dark.refusal(kind, **more))["error"] == "play-over"
             for guest in (ann, bob):
                 await guest.leave()
             _, ann, light, bob, dark = await two_players(site)
@@ -304,6 +314,27 @@ def test_concede_and_draw(tmp_path: Path) -> None:
             await dark.until(lambda one: one.state["over"])
             assert dark.state["over"]["winners"] == [1]
             assert dark.state["over"]["text"].startswith("You win")
+
+    asyncio.run(play())
+
+
+def test_a_draw_is_between_persons_and_stands_until_the_other_plays_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serve(quick(tmp_path)) as site:
+            table_id, ann, light, _bob, dark = await two_players(site)
+            player = await player_to_move(light, dark)
+            other = dark if player is light else light
+            await other.say("draw-offer")
+            await player.until(lambda one: one.state["offers"]["draw"] == other.state["me"])
+            await player.answer(options(player.state)[-1])
+            await player.until(lambda one: one.state["offers"]["draw"] is None)
+            refused = await player.refusal("draw-reply", accept=True)
+            assert refused["error"] == "play-nothing-offered" and not player.state["over"]
+            assert site.keeper.rooms[table_id].playing().draw is None
+            against_a_bot = await ann.make_table({"who": "me"}, {"who": "bot"})
+            alone = await (await ann.sit(against_a_bot)).asked()
+            assert (await alone.refusal("draw-offer"))["error"] == "play-bots-play-on"
+            assert (await alone.refusal("draw-reply", accept=True))["error"] == "play-nothing-offered"
 
     asyncio.run(play())
 

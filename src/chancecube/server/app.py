@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
-from typing import Final
+from typing import Any, Final
 
 import anyio.to_thread
 from litestar import Litestar
@@ -13,7 +13,6 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.types import Receive, Scope, Send
 
 from chancecube.server import chat, frames, gamekeeper, lobby, play, records_api, tables
 from chancecube.server.accounts import AccountsController
@@ -42,7 +41,8 @@ DESCRIPTION: Final = Description(
 class Site(Litestar):
     """Dresses and notes every answer, also those no handler gives."""
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """`Any`: Litestar knows scopes of requests, sockets and of the server itself, each with other messages."""
         if scope["type"] not in ("http", "websocket"):
             await super().__call__(scope, receive, send)
             return

@@ -173,10 +173,10 @@ class ChatController(Controller):
             other = await session.get(User, data.user_id) if is_id(data.user_id) else None
             if other is None or other.id == me.id:
                 raise not_found()
-            count = await session.scalar(select(func.count()).where(Mute.user_id == me.id))
-            if (count or 0) >= MOST_MUTES:
-                raise Refusal("chat-too-many-mutes", {"most": str(MOST_MUTES)}, 409)
             if await session.get(Mute, (me.id, other.id)) is None:
+                count = await session.scalar(select(func.count()).where(Mute.user_id == me.id))
+                if (count or 0) >= MOST_MUTES:
+                    raise Refusal("chat-too-many-mutes", {"most": str(MOST_MUTES)}, 409)
                 session.add(Mute(user_id=me.id, muted_id=other.id))
         await note_mutes(keeper, me.id)
 

@@ -32,6 +32,7 @@ from sqlalchemy import (
     Text,
     event,
     make_url,
+    select,
 )
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
@@ -128,6 +129,10 @@ class TableRow(Base):
     rematch_of: Mapped[str | None] = mapped_column(String(ID_LENGTH), index=True)
     fork_of: Mapped[str | None] = mapped_column(String(ID_LENGTH))
 
+    @property
+    def agreed(self) -> dict[str, str]:
+        return {str(name): str(value) for name, value in self.settings.items()}
+
 
 class Seat(Base):
     __tablename__ = "seats"
@@ -140,6 +145,9 @@ class Seat(Base):
     deck: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     word: Mapped[str] = mapped_column(String(64))
     last_seen: Mapped[float | None]
+
+
+SEATS: Final = select(Seat, User).outerjoin(User, User.id == Seat.user_id).order_by(Seat.seat)
 
 
 class Entry(Base):

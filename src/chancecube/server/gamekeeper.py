@@ -29,7 +29,7 @@ from chancecube.kernel.wire import DeckList
 from chancecube.server import drafts
 from chancecube.server.botroom import Botroom, Task, Worker, seed_for
 from chancecube.server.course import Course, Entry
-from chancecube.server.database import ChatLine, Database, Report, Seat, TableRow, User
+from chancecube.server.database import SEATS, ChatLine, Database, Report, Seat, TableRow, User
 from chancecube.server.database import Entry as EntryRow
 from chancecube.server.drafts import STALE, Draft
 from chancecube.server.errors import NOT_FOUND, Refusal, not_found
@@ -37,6 +37,7 @@ from chancecube.server.news import MISSED
 from chancecube.server.observe import Metrics
 from chancecube.server.rooms import Chair, Listener, Room, Visitor
 from chancecube.server.scribe import Scribe
+from chancecube.server.security import is_id
 from chancecube.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -148,6 +149,8 @@ class Keeper:
     async def room(self, table_id: str) -> Room:
         """The table of this id, loaded if need be."""
         room = self.rooms.get(table_id)
+        if room is None and not is_id(table_id):
+            raise not_found()
         if room is None:
             lock = self.loading.setdefault(table_id, asyncio.Lock())
             try:
@@ -174,12 +177,7 @@ class Keeper:
             row = await session.get(TableRow, table_id)
             if row is None:
                 raise not_found()
-            seats = await session.execute(
-                select(Seat, User)
-                .outerjoin(User, User.id == Seat.user_id)
-                .where(Seat.table_id == table_id)
-                .order_by(Seat.seat)
-            )
+            seats = await session.execute(SEATS.where(Seat.table_id == table_id))
             chairs = [chair_of(seat, user) for seat, user in seats.all()]
             rows = (await session.scalars(wanted.order_by(EntryRow.number))).all()
         entries = [Entry(one.number, one.kind, one.seat, dict(one.body), one.at) for one in rows]

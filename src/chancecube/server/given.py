@@ -75,6 +75,10 @@ async def provide_user(scope: Scope, database: GivenDatabase) -> User | None:
     return found
 
 
+def id_of(user: User | None) -> str | None:
+    return user.id if user is not None else None
+
+
 async def provide_me(user: GivenUser) -> User:
     if user is None:
         raise sign_in()

@@ -15,7 +15,7 @@ from sqlalchemy import Select, or_, select
 from chancecube import registry
 from chancecube.server.accounts import shown_name
 from chancecube.server.clocks import ClockRule
-from chancecube.server.database import Seat, TableRow, User
+from chancecube.server.database import SEATS, Seat, TableRow, User
 from chancecube.server.frames import encode
 from chancecube.server.gamekeeper import Keeper
 from chancecube.server.given import (
@@ -26,6 +26,7 @@ from chancecube.server.given import (
     GivenSettings,
     GivenSpeaker,
     GivenUser,
+    id_of,
 )
 from chancecube.server.languages import speaker_of
 from chancecube.server.openapi import REFUSED
@@ -89,12 +90,7 @@ async def list_tables(
         return []
     async with keeper.database.reading() as session:
         rows = (await session.scalars(wanted_tables(state, user_id, mine))).all()
-        found = await session.execute(
-            select(Seat, User)
-            .outerjoin(User, User.id == Seat.user_id)
-            .where(Seat.table_id.in_([row.id for row in rows]))
-            .order_by(Seat.seat)
-        )
+        found = await session.execute(SEATS.where(Seat.table_id.in_([row.id for row in rows])))
         seats: dict[str, list[tuple[Seat, User | None]]] = {}
         for seat, person in found.all():
             seats.setdefault(seat.table_id, []).append((seat, person))
@@ -114,7 +110,7 @@ def lobby_row(
     return LobbyRow(
         row.id,
         row.game,
-        {str(key): str(value) for key, value in row.settings.items()},
+        row.agreed,
         row.state,
         [
             SeatRow(
@@ -154,7 +150,7 @@ class LobbyController(Controller):
         mine: Annotated[bool, QueryParameter(description="Only those I made or sit at.")] = False,
     ) -> list[LobbyRow]:
         """Those open to everybody, and my own."""
-        return await list_tables(keeper, speaker, user.id if user is not None else None, wanted, mine)
+        return await list_tables(keeper, speaker, id_of(user), wanted, mine)
 
     @post("/", summary="Make a table", status_code=201)
     async def make(
@@ -180,7 +176,7 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], keeper: GivenKeeper, us
     if len(keeper.lobby) >= MOST_LISTENERS:
         await socket.close(code=4503)
         return
-    visitor = Visitor(user.id if user is not None else None)
+    visitor = Visitor(id_of(user))
     keeper.lobby.add(visitor)
     sending = asyncio.create_task(tell(keeper, socket, visitor, speaker_of(socket.scope)))
     listening = asyncio.create_task(ignore(socket))

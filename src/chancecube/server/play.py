@@ -24,13 +24,12 @@ from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.events import SPECTATOR
 from chancecube.server import chat, drafts
 from chancecube.server.course import Course
-from chancecube.server.errors import NOT_FOUND, Refusal, not_found
+from chancecube.server.errors import NOT_FOUND, Refusal
 from chancecube.server.frames import Pong, WhyFrame, encode, refused_frame, state_frame
 from chancecube.server.gamekeeper import Keeper
-from chancecube.server.given import GivenKeeper, GivenPaces, GivenUser
+from chancecube.server.given import GivenKeeper, GivenPaces, GivenUser, id_of
 from chancecube.server.languages import known_language, language_of, speaker_for
 from chancecube.server.rooms import Listener, Room
-from chancecube.server.security import is_id
 
 log = logging.getLogger(__name__)
 
@@ -300,11 +299,8 @@ async def table_socket(
     language = language_of(socket.scope)
     code = 1000
     try:
-        if not is_id(table_id):
-            raise not_found()
         room = await keeper.room(table_id)
-        user_id = user.id if user is not None else None
-        listener = Listener(user_id, room.seat_of(user_id), language, since)
+        listener = Listener(id_of(user), room.seat_of(id_of(user)), language, since)
         await Conversation(keeper, room, socket, listener, paces).run()
     except ChanceCubeError as error:
         code = NOT_THERE if error.key == NOT_FOUND else BROKEN

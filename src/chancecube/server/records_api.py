@@ -19,7 +19,6 @@ from chancecube.kernel.record import end_by_house, give, read, record_from_posit
 from chancecube.kernel.views import view
 from chancecube.kernel.wire import Answer, Record, View
 from chancecube.server.course import Course
-from chancecube.server.database import Seat
 from chancecube.server.errors import Refusal, not_found
 from chancecube.server.frames import Line, line
 from chancecube.server.gamekeeper import Keeper
@@ -34,19 +33,13 @@ from chancecube.server.given import (
 )
 from chancecube.server.openapi import REFUSED
 from chancecube.server.rooms import Room
-from chancecube.server.security import is_id, new_id
 from chancecube.server.tables import (
     Plan,
     SeatForm,
     TableId,
     add_table,
-    begin_if_full,
-    bot_seat,
-    check_allowed,
-    check_bot,
     check_seats,
-    empty_seat,
-    person_seat,
+    seat_for,
 )
 
 log = logging.getLogger(__name__)
@@ -198,8 +191,6 @@ def verify_text(body: bytes) -> bytes:
 
 async def finished(keeper: Keeper, table_id: str) -> tuple[Room, Course]:
     """The cards of a running game are nobody's business."""
-    if not is_id(table_id):
-        raise not_found()
     room = await keeper.room(table_id)
     if room.course is None or not room.course.over:
         raise Refusal("record-running", status=403)
@@ -263,8 +254,6 @@ class RecordsController(Controller):
         me: GivenMe,
     ) -> TableId:
         """A finished game, or one of one's own in which all others are bots."""
-        if not is_id(table_id):
-            raise not_found()
         room = await keeper.room(table_id)
         course = room.playing()
         seat = room.seat_of(me.id)
@@ -278,19 +267,12 @@ class RecordsController(Controller):
         header = record_from_position(room.game, position, []).header
         plan = Plan(room.game, room.settings, False, room.clock, 0, header, None, room.id)
         await paces.spend("table", me.id, settings.table_pace)
+        seats = [
+            seat_for(number, form, room.game, me, room.chairs[number].deck)
+            for number, form in enumerate(data.seats)
+        ]
         async with database.session() as session:
-            await check_allowed(session, settings, me)
-            seats: list[Seat] = []
-            for number, form in enumerate(data.seats):
-                deck = room.chairs[number].deck
-                if form.who == "me":
-                    seats.append(person_seat(number, me, deck, form.word))
-                elif form.who == "bot":
-                    seats.append(bot_seat(number, check_bot(room.game, form.bot), deck))
-                else:
-                    seats.append(empty_seat(number, None if deck is None else msgspec.to_builtins(deck)))
-            row = await add_table(session, plan, me, seats, new_id())
-            await begin_if_full(session, row)
+            row = await add_table(session, plan, me, seats, settings)
         keeper.table_changed(row.id)
         return TableId(row.id)
 

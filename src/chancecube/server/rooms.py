@@ -131,7 +131,7 @@ class Room:
 
     def set_row(self, row: TableRow, chairs: list[Chair]) -> None:
         self.id = row.id
-        self.settings: dict[str, str] = {str(key): str(value) for key, value in row.settings.items()}
+        self.settings = row.agreed
         self.open = row.open
         self.clock = msgspec.convert(row.clock, ClockRule)
         self.delay = row.delay

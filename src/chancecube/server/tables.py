@@ -37,6 +37,7 @@ from chancecube.server.given import (
     GivenSettings,
     GivenSpeaker,
     GivenUser,
+    id_of,
 )
 from chancecube.server.library_api import Cards, known_game, read_deck
 from chancecube.server.openapi import REFUSED
@@ -196,8 +197,11 @@ async def check_allowed(session: AsyncSession, settings: Settings, me: User) -> 
 
 
 async def add_table(
-    session: AsyncSession, plan: Plan, me: User, seats: list[Seat], table_id: str
+    session: AsyncSession, plan: Plan, me: User, seats: list[Seat], settings: Settings, table_id: str = ""
 ) -> TableRow:
+    """The game begins at once if nobody is missing."""
+    await check_allowed(session, settings, me)
+    table_id = table_id or new_id()
     row = TableRow(
         id=table_id,
         game=plan.game.name,
@@ -217,6 +221,7 @@ async def add_table(
     session.add(row)
     await session.flush()
     session.add_all(seats)
+    await begin_if_full(session, row)
     return row
 
 
@@ -240,25 +245,19 @@ async def begin_if_full(session: AsyncSession, row: TableRow) -> None:
     row.started = time.time()
 
 
-def person_seat(number: int, user: User, deck: DeckList | None, word: str) -> Seat:
-    return Seat(
-        seat=number,
-        user_id=user.id,
-        bot=None,
-        level=None,
-        deck=None if deck is None else msgspec.to_builtins(deck),
-        word=clean_text(word, LONGEST_WORD),
-        last_seen=None,
-    )
-
-
-def bot_seat(number: int, bot: str, deck: DeckList | None) -> Seat:
-    built = None if deck is None else msgspec.to_builtins(deck)
-    return Seat(seat=number, user_id=None, bot=bot, level=bot, deck=built, word="", last_seen=None)
-
-
 def empty_seat(number: int, deck: dict[str, Any] | None = None, word: str = "") -> Seat:
     return Seat(seat=number, user_id=None, bot=None, level=None, deck=deck, word=word, last_seen=None)
+
+
+def seat_for(number: int, form: SeatForm, game: Game, me: User, deck: DeckList | None) -> Seat:
+    """A seat as the form wants it, with this deck."""
+    seat = empty_seat(number, None if deck is None else msgspec.to_builtins(deck))
+    if form.who == "me":
+        seat.user_id = me.id
+        seat.word = clean_text(form.word, LONGEST_WORD)
+    elif form.who == "bot":
+        seat.bot = seat.level = check_bot(game, form.bot)
+    return seat
 
 
 def check_seats(game: Game, seats: list[SeatForm]) -> None:
@@ -282,20 +281,13 @@ async def make_table(
     check_seats(game, form.seats)
     plan = Plan(game, agreed, form.open, check_clock(form.clock), form.delay, new_header(game, agreed))
     async with database.session() as session:
-        await check_allowed(session, settings, me)
         seats: list[Seat] = []
         for number, seat in enumerate(form.seats):
-            if seat.who == "open":
-                seats.append(empty_seat(number))
-                continue
-            deck = await choose_deck(session, game, agreed, number, seat.deck, me, speaker)
-            if seat.who == "me":
-                seats.append(person_seat(number, me, deck, seat.word))
-            else:
-                seats.append(bot_seat(number, check_bot(game, seat.bot), deck))
-        row = await add_table(session, plan, me, seats, new_id())
-        await begin_if_full(session, row)
-    return row
+            deck: DeckList | None = None
+            if seat.who != "open":
+                deck = await choose_deck(session, game, agreed, number, seat.deck, me, speaker)
+            seats.append(seat_for(number, seat, game, me, deck))
+        return await add_table(session, plan, me, seats, settings)
 
 
 class TablesController(Controller):
@@ -311,10 +303,8 @@ class TablesController(Controller):
         speaker: GivenSpeaker,
         user: GivenUser,
     ) -> TablePage:
-        if not is_id(table_id):
-            raise not_found()
         room = await keeper.room(table_id)
-        seat = room.seat_of(user.id if user is not None else None)
+        seat = room.seat_of(id_of(user))
         now = keeper.now()
         info = table_info(room, room.course_for(seat, now), speaker.language, now)
         return TablePage(**msgspec.structs.asdict(info), me=seat if seat != SPECTATOR else None)
@@ -423,11 +413,9 @@ async def make_or_join_rematch(database: Database, settings: Settings, table_id:
             raise forbidden()
         row = await session.get(TableRow, rematch_id(old.id), with_for_update=True)
         if row is None:
-            await check_allowed(session, settings, me)
             row = await add_table(
-                session, rematch_plan(old), me, rematch_seats(seats, me), rematch_id(old.id)
+                session, rematch_plan(old), me, rematch_seats(seats, me), settings, rematch_id(old.id)
             )
-            await begin_if_full(session, row)
         elif row.state == "open":
             seat = await session.get(Seat, (row.id, own[0].seat), with_for_update=True)
             assert seat is not None
@@ -440,12 +428,10 @@ async def make_or_join_rematch(database: Database, settings: Settings, table_id:
 def rematch_plan(old: TableRow) -> Plan:
     """A fork is played again from where it began."""
     game = known_game(old.game)
-    settings = {str(key): str(value) for key, value in old.settings.items()}
     began = msgspec.convert(old.header, Header)
-    header = began if began.position else new_header(game, settings)
-    return Plan(
-        game, settings, False, msgspec.convert(old.clock, ClockRule), old.delay, header, old.id, old.fork_of
-    )
+    header = began if began.position else new_header(game, old.agreed)
+    clock = msgspec.convert(old.clock, ClockRule)
+    return Plan(game, old.agreed, False, clock, old.delay, header, old.id, old.fork_of)
 
 
 def rematch_seats(seats: Any, me: User) -> list[Seat]:
