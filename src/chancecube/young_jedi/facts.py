@@ -28,6 +28,51 @@ class Erratum:
 class Card:
     """The facts of one card. Made once when the sets are loaded, and never changed afterwards."""
 
+    __slots__ = (  # more attributes than the interpreter keeps fast in a dictionary
+        "bonus",
+        "box_for",
+        "boxes",
+        "built_in",
+        "code",
+        "colour",
+        "conditional",
+        "counters",
+        "counts_as",
+        "cubes",
+        "damage",
+        "destinies",
+        "destiny",
+        "duel",
+        "duelist",
+        "errata",
+        "halves",
+        "in_decks",
+        "index",
+        "kind",
+        "kinds",
+        "lightsaber",
+        "name",
+        "number",
+        "parts",
+        "pips",
+        "planet",
+        "power",
+        "rarity",
+        "replaces",
+        "says",
+        "set_code",
+        "ship",
+        "side",
+        "site",
+        "special",
+        "subtitle",
+        "text",
+        "title",
+        "uniqueness",
+        "white",
+        "whole",
+    )
+
     def __init__(self, index: int, set_code: str, number: str) -> None:
         self.index = index
         self.set_code = set_code
@@ -68,7 +113,9 @@ class Card:
         self.duelist = False  # characters: may start a duel, or step in
         self.lightsaber = False  # weapons: a duel may be started with it
         self.built_in = NO_FACE  # Armed & Dangerous: the face of the weapon
-        self.special = False  # fights with more than its printed numbers: a text, a weapon built in, a drawn power
+        self.special = (
+            False  # fights with more than its printed numbers: a text, a weapon built in, a drawn power
+        )
         self.in_decks = True  # not for halves and built-in weapons
         self.errata: list[Erratum] = []
 
