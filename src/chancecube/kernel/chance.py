@@ -34,6 +34,17 @@ def seed_of(number: int) -> bytes:
     return blake2b(str(number).encode(), person=b"chancecube seed", digest_size=32).digest()
 
 
+FAIR: Final[list[int]] = []
+
+
+def fair_ranges(size: int) -> list[int]:
+    """For each place of a list of this size, below which a word is fair; worked out once."""
+    while len(FAIR) < size:
+        count = len(FAIR) + 1
+        FAIR.append(WORD_RANGE - WORD_RANGE % count)
+    return FAIR
+
+
 @final
 class Chance:
     """A stream of unbiased numbers; its whole state is the seed and a place."""
@@ -72,6 +83,7 @@ class Chance:
 
     def shuffle(self, items: list[int]) -> None:
         """The same as drawing each place with `below`; written out, since most numbers are drawn here."""
+        fair = fair_ranges(len(items))
         place = self.place
         words = self.words
         number = self.block_number
@@ -83,7 +95,7 @@ class Chance:
                     words = self.words
                 word = words[place % WORDS_PER_BLOCK]
                 place += 1
-                if word < WORD_RANGE - WORD_RANGE % (last + 1):
+                if word < fair[last]:
                     break
             other = word % (last + 1)
             held = items[last]

@@ -128,6 +128,11 @@ class Position:
             self.stack = []
             self.tell("over", -1, amount=winners, rule=rule)
 
+    def go_on(self) -> None:
+        """Runs the topmost step again and again; a game that knows its steps better may do it shorter."""
+        while not self.pending and self.stack:
+            self.stack[-1].run(self)
+
     def decision_of(self, seat: int) -> Decision | None:
         for decision in self.pending:
             if decision.seat == seat:
@@ -137,8 +142,7 @@ class Position:
 
 def run(position: Position) -> None:
     """Plays on until somebody must decide or the game is over."""
-    while not position.pending and position.stack:
-        position.stack[-1].run(position)
+    position.go_on()
 
 
 def apply(position: Position, seat: int, option: int) -> None:
@@ -148,7 +152,7 @@ def apply(position: Position, seat: int, option: int) -> None:
         if decision.seat == seat:
             del position.pending[index]
             position.stack[-1].answer(position, decision, option)
-            run(position)
+            position.go_on()
             return
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chancecube.kernel.decision import ARRANGE, DONE, PICK, YES, Decision
 from chancecube.kernel.events import sees
 from chancecube.kernel.position import NO_CARD
-from chancecube.young_jedi.bonuses import add_texts, damage_of
+from chancecube.young_jedi.bonuses import add_texts, damage_of, hears_of_damage, hears_of_power
 from chancecube.young_jedi.draws import (
     FOR_BATTLE_CARD,
     FOR_POWER,
@@ -18,7 +18,7 @@ from chancecube.young_jedi.draws import (
     read_draw,
 )
 from chancecube.young_jedi.facts import NO_FACE
-from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DARK, DRAWN_POWER, LIGHT
+from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DRAWN_POWER
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITE_BONUS
 from chancecube.young_jedi.plan import (
@@ -225,15 +225,15 @@ class Battle(TableStep):
 
     def next_fight(self, table: Table) -> None:
         """Without an opponent nobody fights."""
-        if self.has_fighter(table, self.attacker) and self.has_fighter(table, self.defender):
+        seat, foe = self.attacker, self.defender
+        if (self.again[seat] is not None or has_fighter(table, seat, self.plans[seat], self.arena)) and (
+            self.again[foe] is not None or has_fighter(table, foe, self.plans[foe], self.arena)
+        ):
             self.stage = HALVES
             self.choose_uses(table)
         else:
             self.stage = BREAKTHROUGH
             self.break_through(table)
-
-    def has_fighter(self, table: Table, seat: int) -> bool:
-        return self.again[seat] is not None or has_fighter(table, seat, self.plans[seat], self.arena)
 
     def choose_uses(self, table: Table) -> None:
         """What a card of the front is used as, and with how many, is said as it is revealed, by both at once."""
@@ -338,9 +338,9 @@ class Battle(TableStep):
                 return
         add_printed(table, attacker, defender, self.arena)
         add_printed(table, defender, attacker, self.arena)
-        if attacker.special or self.arena == SPACE or table.sides[self.attacker].effect:
+        if self.arena == SPACE or hears_of_power(table, attacker):
             add_texts(self.scene(table, self.attacker))
-        if defender.special or self.arena == SPACE or table.sides[self.defender].effect:
+        if self.arena == SPACE or hears_of_power(table, defender):
             add_texts(self.scene(table, self.defender))
         if self.arena == SPACE or not (attacker.is_plain() and defender.is_plain()):
             self.draws = all_draws(table, attacker, defender, self.arena)
@@ -406,7 +406,11 @@ class Battle(TableStep):
         attacker, defender = self.both()
         while self.turn < 2 and not self.tied and attacker.power != defender.power:
             fighter = attacker if self.turn == 0 else defender
-            if fighter.special and price_of_tie(self.scene(table, fighter.seat)):
+            if (
+                fighter.special
+                and may_buy_tie(table, fighter)
+                and price_of_tie(self.scene(table, fighter.seat))
+            ):
                 table.ask(fighter.seat, "tie-for-cards", [YES, DONE], rule="yj.virtual.watto")
                 return
             self.turn += 1
@@ -475,7 +479,8 @@ class Battle(TableStep):
 
         Returns the faces of the defeated; those who return to hand are among them, those who are spared are not.
         """
-        scene = self.scene(table, loser.seat) if self.changes_damage(table, winner, loser) else None
+        hears = self.arena == SPACE or hears_of_damage(table, winner, loser)
+        scene = self.scene(table, loser.seat) if hears else None
         damage = extra_damage(table, winner, loser)
         defeated: list[int] = []
         for place in range(len(loser.characters)):
@@ -497,12 +502,6 @@ class Battle(TableStep):
             damage += pilot_damage(table, loser)
         table.take_damage(loser.seat, damage, "yj.game.damage-order-ruling")
         return defeated
-
-    def changes_damage(self, table: Table, winner: Fighter, loser: Fighter) -> bool:
-        """Whether any text could make the damage of the beaten another than the number printed."""
-        if winner.special or loser.special or self.arena == SPACE:
-            return True
-        return len(table.sides[LIGHT].effect) > 0 or len(table.sides[DARK].effect) > 0
 
     def lose(self, table: Table, seat: int, card: int, weapons: list[int]) -> None:
         in_space = self.arena == SPACE
@@ -747,6 +746,14 @@ def add_weapon_draws(table: Table, draws: list[Draw], fighter: Fighter, foe: Fig
 
 
 # --- a tie bought with cards ---
+
+
+def may_buy_tie(table: Table, fighter: Fighter) -> bool:
+    for card in fighter.characters:
+        says = table.card(card).says
+        if says is not None and says.ties is not None:
+            return True
+    return False
 
 
 def price_of_tie(scene: Scene) -> int:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.scene import GROUND, SPACE, Scene
-from chancecube.young_jedi.table import opponent
+from chancecube.young_jedi.table import Table, opponent
 from chancecube.young_jedi.vocabulary.in_play import FROM_CURRENT, HERE, ITSELF, Modifier
+
+if TYPE_CHECKING:
+    from chancecube.young_jedi.plan import Fighter
 
 
 def works(word: Modifier, scene: Scene) -> bool:
@@ -23,6 +28,20 @@ def reaches(word: Modifier, planet: int, scene: Scene) -> bool:
 
 
 # --- power ---
+
+
+def hears_of_power(table: Table, fighter: Fighter) -> bool:
+    """Whether any text may change this fighter's power in a fight on a planet."""
+    for effect in table.sides[fighter.seat].effect:
+        says = table.card(effect).says
+        if says is not None and says.powers:
+            return True
+    if fighter.special:
+        for card in fighter.characters:
+            says = table.card(card).says
+            if says is not None and says.powers:
+                return True
+    return False
 
 
 def add_texts(scene: Scene) -> None:
@@ -72,6 +91,25 @@ def add_helpers(scene: Scene, facts: Card) -> None:
 
 
 # --- damage ---
+
+
+def hears_of_damage(table: Table, winner: Fighter, loser: Fighter) -> bool:
+    """Whether any text may make the damage of the beaten another than the number printed, in a fight on a planet."""
+    for side in table.sides:
+        for effect in side.effect:
+            says = table.card(effect).says
+            if says is not None and says.damages:
+                return True
+    if winner.special or loser.special:
+        for card in winner.characters:
+            says = table.card(card).says
+            if says is not None and says.victory is not None:
+                return True
+        for card in loser.characters:
+            says = table.card(card).says
+            if says is not None and says.damages:
+                return True
+    return False
 
 
 def damage_of(scene: Scene, place: int) -> int:

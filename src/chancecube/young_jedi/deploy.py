@@ -7,7 +7,6 @@ from chancecube.young_jedi.effects import counter_limit, effect_half, has_effect
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import (
     BATTLE,
-    CHARACTER,
     DIAMOND,
     DOUBLE,
     EFFECT,
@@ -17,7 +16,7 @@ from chancecube.young_jedi.kinds import (
     WEAPON,
 )
 from chancecube.young_jedi.scene import Scene
-from chancecube.young_jedi.table import Table
+from chancecube.young_jedi.table import Side, Table
 from chancecube.young_jedi.unique import forbidden_copy
 
 
@@ -42,22 +41,32 @@ def deployable(table: Table, seat: int) -> list[int]:
     """The cards in hand that nothing keeps out of play; what is plain to see is looked at here, the rest in turn."""
     side = table.sides[seat]
     counters = side.counters
-    plain = not side.effect
+    plain = not makes_free(table, side)
     cards = table.cards
     face = table.face
     found: list[int] = []
     for card in side.hand:
         facts = cards[face[card]]
-        if facts.kind == BATTLE:
+        kind = facts.kind
+        if kind == BATTLE:
             continue
-        if plain and facts.says is None and (facts.kind == CHARACTER or facts.kind == WEAPON):
-            if facts.counters > counters:
-                continue
-            if facts.uniqueness == DIAMOND or not forbidden_copy(table, seat, facts):
+        if plain and kind <= WEAPON and (facts.says is None or facts.says.cheaper is None):
+            if facts.counters <= counters and (
+                facts.uniqueness == DIAMOND or not forbidden_copy(table, seat, facts)
+            ):
                 found.append(card)
         elif not forbids_deploying(table, seat, card):
             found.append(card)
     return found
+
+
+def makes_free(table: Table, side: Side) -> bool:
+    """Whether the player's effect lets any cards deploy for free."""
+    for effect in side.effect:
+        says = table.card(effect).says
+        if says is not None and says.free is not None:
+            return True
+    return False
 
 
 def forbids_location(table: Table, facts: Card) -> str:
@@ -96,7 +105,7 @@ def deploys_hidden(table: Table, seat: int) -> bool:
 
 def deploy(table: Table, seat: int, card: int) -> None:
     """From hand, for its counters."""
-    counters = cost(table, seat, table.card(card))
+    counters = cost(table, seat, table.cards[table.face[card]])
     table.sides[seat].hand.remove(card)
     enter_play(table, seat, card, counters)
 

@@ -51,7 +51,8 @@ class Deploy(TableStep):
             table.push(Evacuation(seat, EVACUATE - option))
         elif option in table.sides[seat].hand:
             deploy(table, seat, option)
-            welcome(table, seat, option)
+            if table.sides[seat].turns_here > 1:
+                welcome(table, seat, option)
         else:
             use_text(table, seat, option)
 

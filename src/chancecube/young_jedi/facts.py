@@ -28,6 +28,51 @@ class Erratum:
 class Card:
     """The facts of one card. Made once when the sets are loaded, and never changed afterwards."""
 
+    __slots__ = (  # more attributes than the interpreter keeps fast in a dictionary
+        "bonus",
+        "box_for",
+        "boxes",
+        "built_in",
+        "code",
+        "colour",
+        "conditional",
+        "counters",
+        "counts_as",
+        "cubes",
+        "damage",
+        "destinies",
+        "destiny",
+        "duel",
+        "duelist",
+        "errata",
+        "halves",
+        "in_decks",
+        "index",
+        "kind",
+        "kinds",
+        "lightsaber",
+        "name",
+        "number",
+        "parts",
+        "pips",
+        "planet",
+        "power",
+        "rarity",
+        "replaces",
+        "says",
+        "set_code",
+        "ship",
+        "side",
+        "site",
+        "special",
+        "subtitle",
+        "text",
+        "title",
+        "uniqueness",
+        "white",
+        "whole",
+    )
+
     def __init__(self, index: int, set_code: str, number: str) -> None:
         self.index = index
         self.set_code = set_code

@@ -8,7 +8,7 @@ LIGHT: Final = 0
 DARK: Final = 1
 SIDES: Final = ["light", "dark"]
 
-CHARACTER: Final = 0
+CHARACTER: Final = 0  # this and the next are what planets hold, and what counters are paid for most
 WEAPON: Final = 1
 BATTLE: Final = 2
 LOCATION: Final = 3

@@ -22,11 +22,12 @@ def hide_places(table: Table, seat: int, offered: list[int]) -> list[int]:
     deck = table.sides[seat].deck
     face = table.face
     places = [deck.index(card) for card in offered]
+    size = len(deck)
     for index in range(len(places)):
         place = places[index]
-        other = table.chance.below(len(deck))
+        other = table.chance.below(size)
         while other in places[:index]:
-            other = table.chance.below(len(deck))
+            other = table.chance.below(size)
         one, two = deck[place], deck[other]
         deck[place], deck[other] = two, one
         face[one], face[two] = face[two], face[one]

@@ -257,6 +257,12 @@ class Table(Position):
             [self.peaceful, self.destiny, self.destiny_card],
         ]
 
+    def go_on(self) -> None:
+        while not self.pending and self.stack:
+            step = self.stack[-1]
+            assert isinstance(step, TableStep)
+            step.play(self)
+
     # --- looking ---
 
     def card(self, card: int) -> Card:
@@ -304,7 +310,8 @@ class Table(Position):
             card = self.take_top(seat)
         if card != NO_CARD:
             side.hand.append(card)
-            self.tell("draw", seat, card, rule=rule, seen=only(seat))
+            if self.log is not None:
+                self.tell("draw", seat, card, rule=rule, seen=only(seat))
         if not side.deck:
             self.watch_deck(seat)
 
@@ -339,7 +346,8 @@ class Table(Position):
         """Puts a card already taken from its place on its owner's discard pile, face up."""
         self.sides[seat].discard.append(card)
         self.stirred = True
-        self.tell(kind, seat, card, rule=rule)
+        if self.log is not None:
+            self.tell(kind, seat, card, rule=rule)
         if self.cards[self.face[card]].whole >= 0:
             self.make_whole(card)
 
