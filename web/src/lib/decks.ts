@@ -113,10 +113,12 @@ export function groupsOf(lines: Line[], facet: Facet | undefined): Group[] {
 export interface Bar {
   value: string;
   count: number;
+  /** How many of them may stand elsewhere too. */
+  wild?: number;
 }
 
 /** How many cards have which value; numbers without gaps, choices in the game's order. */
-export function barsOf(lines: Line[], chart: Chart, facet: Facet): Bar[] {
+export function barsOf(lines: Line[], chart: Chart, facet: Facet, need: number | null = null): Bar[] {
   const counts = new Map<string, number>();
   for (const { card, count } of lines) {
     if (chart.counts && !chart.counts(card)) continue;
@@ -125,7 +127,8 @@ export function barsOf(lines: Line[], chart: Chart, facet: Facet): Bar[] {
     counts.set(String(value), (counts.get(String(value)) ?? 0) + count);
   }
   const values = facet.kind === 'number' ? spanOf([...counts.keys()]) : (facet.values ?? [...counts.keys()].sort());
-  return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
+  const wild = chart.wild && need !== null ? chart.wild(lines, need) : new Map<string, number>();
+  return values.map((value) => ({ value, count: (counts.get(value) ?? 0) + (wild.get(value) ?? 0), wild: wild.get(value) ?? 0 }));
 }
 
 function spanOf(keys: string[]): string[] {

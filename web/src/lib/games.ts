@@ -3,6 +3,7 @@
  * how its cards are filtered and its decks are charted. A game that brings neither gets plain faces and plain filters.
  */
 import type { Component } from 'svelte';
+import type { Line } from './decks';
 import type { CardInfo } from './types';
 
 export type FaceSize = 'full' | 'table' | 'token';
@@ -39,6 +40,7 @@ export interface Chart {
   kind: 'bars' | 'slots';
   counts?: (card: CardInfo) => boolean; // which cards are in it at all
   need?: (format: string) => number | null; // slots: how many of each there must be
+  wild?: (lines: readonly Line[], need: number) => Map<string, number>; // slots: cards that may stand for several values, where they stand
 }
 
 export interface Desk {

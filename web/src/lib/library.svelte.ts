@@ -19,12 +19,15 @@ function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
 
 export class Shelf {
   readonly byCode: Map<string, CardInfo>;
+  /** Real cards; halves of cards and weapons built into them are known by their codes only. */
+  readonly cards: CardInfo[];
 
   constructor(
     readonly game: string,
-    readonly cards: CardInfo[],
+    all: CardInfo[],
   ) {
-    this.byCode = new Map(cards.map((card) => [card.code, card]));
+    this.byCode = new Map(all.map((card) => [card.code, card]));
+    this.cards = all.filter((card) => card.data.in_decks !== false);
   }
 
   card(code: string): CardInfo | undefined {

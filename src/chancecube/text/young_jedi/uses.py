@@ -47,6 +47,8 @@ def uses(card: Card, cards: list[Card]) -> dict[str, Any]:
         data["when"] = None if text.when is None else opponents(text.when, cards)
         data["condition"] = None if text.when is None else condition_data(text.when, cards)
         data["outcomes"] = [name_of(outcome) for outcome in text.outcomes]
+    if card.duel is not None:
+        data["duel"] = True
     if card.built_in != NO_FACE:
         data["built_in"] = [bonus_data(box, cards) for box in cards[card.built_in].boxes]
     if card.says is not None:

@@ -7,11 +7,11 @@ import { cardAt, statusOf, type Duelist } from './status';
 /** Blows seen whole, from attack to parry or hit, and how the duel ended. */
 export function blowsOfDuel(lines: readonly LogLine[], before: View): Fight[] {
   const found: Fight[] = [];
-  let attack: LogLine | null = null;
+  let attack = underWay(before);
   for (const line of lines) {
     if (line.kind === 'duel-attack') attack = line;
-    else if ((line.kind === 'duel-parry' || line.kind === 'duel-hit') && attack) {
-      found.push(blow(attack, line));
+    else if (line.kind === 'duel-parry' || line.kind === 'duel-hit') {
+      if (attack && attack.seat === before.seat) found.push(blow(attack, line)); // one's own answers need not be shown
       attack = null;
     }
   }
@@ -19,15 +19,24 @@ export function blowsOfDuel(lines: readonly LogLine[], before: View): Fight[] {
   return end ? [...found, end] : found;
 }
 
-function blow(attack: LogLine, answer: LogLine): Fight {
+type Attack = Pick<LogLine, 'seat' | 'card' | 'amount' | 'number' | 'rule' | 'text'>;
+
+/** The attack that waited for its answer when these lines came. */
+function underWay(before: View): Attack | null {
+  const duel = statusOf(before).duel;
+  if (!duel || duel.attack === null) return null;
+  return { seat: duel.striker, card: cardAt(before, duel.attack), amount: duel.number ?? 0, number: duel.attack, rule: 'yj.duel.attack-parry', text: '' };
+}
+
+function blow(attack: Attack, answer: LogLine): Fight {
   const parried = answer.kind === 'duel-parry';
   const side = (seat: number, card: SeenCard | null, total: number): FightSide => ({ seat, fighters: card ? [card] : [], helpers: [], total });
   return {
-    key: `blow-${attack.number}`,
+    key: `blow-${answer.number}`,
     sides: [side(attack.seat, attack.card, attack.amount), side(1 - attack.seat, answer.card, parried ? answer.amount : 0)],
     blows: [],
     winner: parried ? null : attack.seat,
-    ended: [attack.text, answer.text],
+    ended: [attack.text, answer.text].filter(Boolean),
     damage: null,
     rule: attack.rule,
     words: { title: say('yj-web-duel'), won: say('yj-web-duel-hits-home'), lost: say('yj-web-duel-is-hit'), even: say('yj-web-duel-parried') },

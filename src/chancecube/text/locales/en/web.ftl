@@ -171,6 +171,9 @@ web-card-after = Next card: { $name }
 web-card-text = Game text
 web-card-facts = Facts
 web-card-rulings = Errata and rulings
+web-card-printings = Other printings
+web-card-foil = foil
+web-card-replaces = Stands in for
 web-card-erratum = { $field }: printed { $printed }, played as { $effective }.
 web-card-works-with = Works with
 web-card-all-partners = Show all { $count }
@@ -240,6 +243,10 @@ web-chart-bar = { $value }: { $count }
 web-chart-mean = mean { $mean }
 web-chart-empty = Nothing yet
 web-slot-show = Show the cards of this slot: { $name }
+web-slot-wild = { $count ->
+        [one] including { $count } wild card
+       *[other] including { $count } wild cards
+    }
 web-hand = Test hand
 web-hand-deal = Shuffle and deal
 web-hand-draw = Draw one more

@@ -171,6 +171,9 @@ web-card-after = Carte suivante : { $name }
 web-card-text = Texte de jeu
 web-card-facts = Caractéristiques
 web-card-rulings = Errata et précisions
+web-card-printings = Autres tirages
+web-card-foil = brillant
+web-card-replaces = Remplace
 web-card-erratum = { $field } : imprimé { $printed }, se joue { $effective }.
 web-card-works-with = Se joue avec
 web-card-all-partners = Voir les { $count }
@@ -240,6 +243,10 @@ web-chart-bar = { $value } : { $count }
 web-chart-mean = moyenne { $mean }
 web-chart-empty = Rien encore
 web-slot-show = Voir les cartes de cet emplacement : { $name }
+web-slot-wild = { $count ->
+        [one] dont { $count } joker
+       *[other] dont { $count } jokers
+    }
 web-hand = Main d'essai
 web-hand-deal = Mélanger et donner
 web-hand-draw = Piocher une carte
