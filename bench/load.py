@@ -29,6 +29,7 @@ GAME = "young-jedi"
 OFTEN = "1000000,1"
 AT_ONCE = 16  # guests who arrive together
 START_SECONDS = 60.0
+END_SECONDS = 30.0
 SERVE = "import sys; from chancecube.cli import main; sys.argv = ['chancecube', 'serve']; main()"
 
 
@@ -69,7 +70,7 @@ class Server:
         }
         environment = os.environ | {f"CHANCECUBE_{name}": value for name, value in settings.items()}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE], env=environment, stdout=subprocess.PIPE
+            [sys.executable, "-c", SERVE], env=environment, stdout=subprocess.PIPE, start_new_session=True
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
@@ -116,7 +117,11 @@ class Server:
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait()
+        try:
+            self.process.wait(END_SECONDS)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
 
 
 # --- the players ---
@@ -350,7 +355,10 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1, help="more than one needs --redis")
     parser.add_argument("--database", default="", help="postgresql://...; without it an SQLite file")
     parser.add_argument("--redis", default="", help="redis://...")
-    return asyncio.run(run(parser.parse_args()))
+    wish = parser.parse_args()
+    if not Path("/proc/self/stat").exists():
+        parser.error("what the server uses is read from /proc, which only Linux has")
+    return asyncio.run(run(wish))
 
 
 if __name__ == "__main__":
