@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancecube.bots import Seen, make_bot
+from chancecube.bots import Bot, Seen, make_bot
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.position import apply
 from chancecube.kernel.views import view
@@ -10,28 +10,31 @@ from chancecube.kernel.wire import DeckList
 from chancecube.young_jedi.game import GAME, table_of
 from tests.bots.arena import duel, random_decks
 from tests.properties.checks import swap_hidden
+from tests.properties.games import decks_of, pick, settings_of
 
 
-def ready(seat: int) -> DeckList:
-    return next(deck for deck in GAME.ready_decks() if not GAME.deck_breaches(deck, "classic", seat))
+def ready(seat: int, number: int) -> DeckList:
+    decks = [deck for deck in GAME.ready_decks() if not GAME.deck_breaches(deck, "full", seat)]
+    return decks[number % len(decks)]
 
 
-def wins_against_random(games: int, decks: list[DeckList] | None) -> int:
+def wins_against_random(games: int, ready_decks: bool) -> int:
     """Half of the games on either side."""
     wins = 0
     for seed in range(games):
         seat = seed % 2
         names = ["cadet", "random"] if seat == 0 else ["random", "cadet"]
-        wins += duel(names, seed, decks)[0].winners == 1 << seat
+        decks = [ready(side, seed) for side in (0, 1)] if ready_decks else None
+        wins += duel(names, seed, decks, "full")[0].winners == 1 << seat
     return wins
 
 
 def test_it_beats_chance_with_random_decks() -> None:
-    assert wins_against_random(40, None) >= 36
+    assert wins_against_random(40, ready_decks=False) >= 38
 
 
 def test_it_beats_chance_with_ready_decks() -> None:
-    assert wins_against_random(40, [ready(0), ready(1)]) >= 36
+    assert wins_against_random(40, ready_decks=True) >= 38
 
 
 def test_it_beats_chance_in_the_first_game() -> None:
@@ -43,28 +46,42 @@ def test_it_beats_chance_in_the_first_game() -> None:
     assert wins >= 8
 
 
-def test_what_it_cannot_see_does_not_change_what_it_does() -> None:
+def cadets(seed: int, decks: list[DeckList], seat: int) -> list[Bot]:
+    """Two that cannot be told apart."""
+    return [make_bot("cadet", GAME, seed, decks[seat]) for _ in range(2)]
+
+
+def test_it_answers_everything_and_what_it_cannot_see_does_not_change_the_answer() -> None:
+    """Others play, and lead it into situations of all sorts; it is asked what it would do there."""
     chance = Chance(seed_of(5))
+    asked: set[str] = set()
     compared: set[str] = set()
-    for seed in range(4):
-        decks = random_decks(seed, "classic")
-        table = table_of(GAME.new(decks, {"format": "classic"}, Chance(seed_of(seed)), False))
+    for seed in range(20):
+        decks = decks_of(seed)
+        settings = settings_of(seed) | {"honour": "yes" if seed % 5 == 0 else "no"}
+        table = table_of(GAME.new(decks, settings, Chance(seed_of(seed)), False))
         while not table.over:
-            decision = table.pending[0]
-            seat = decision.seat
-            bot, twin_bot = (make_bot("cadet", GAME, seed, decks[seat]) for _ in range(2))
-            answer = bot.choose(Seen(GAME, table, seat))
-            twin = swap_hidden(table, seat, chance)
-            if view(GAME, twin, seat) == view(GAME, table, seat):
-                assert twin_bot.choose(Seen(GAME, twin, seat)) == answer
-                compared.add(decision.kind)
-            apply(table, seat, answer)
-    assert compared >= {"deploy", "battle", "battle-cards", "plan", "even-up", "concede", "starting-location"}
+            for decision in table.pending:
+                seat = decision.seat
+                bot, twin_bot = cadets(seed, decks, seat)
+                answer = bot.choose(Seen(GAME, table, seat))
+                assert answer in decision.options, decision.kind
+                asked.add(decision.kind)
+                twin = swap_hidden(table, seat, chance)
+                if view(GAME, twin, seat) == view(GAME, table, seat):
+                    assert twin_bot.choose(Seen(GAME, twin, seat)) == answer, decision.kind
+                    compared.add(decision.kind)
+            apply(table, *pick(table, chance, eager=True))
+    assert len(asked) >= 35
+    assert compared >= {
+        "deploy", "battle", "battle-cards", "plan", "even-up", "concede", "race", "lap-card", "duel",
+        "duel-target", "duel-attack", "duel-parry", "fetch-effect", "intercept", "use-text", "from-deck",
+    }  # fmt: skip
 
 
 def test_it_plays_without_knowing_its_deck_list() -> None:
-    decks = random_decks(2, "classic")
-    position = GAME.new(decks, {"format": "classic"}, Chance(seed_of(2)), False)
+    decks = random_decks(2, "full")
+    position = GAME.new(decks, {"format": "full"}, Chance(seed_of(2)), False)
     bots = [make_bot("cadet", GAME, seat) for seat in (0, 1)]
     while not position.over:
         seat = position.pending[0].seat
@@ -73,8 +90,8 @@ def test_it_plays_without_knowing_its_deck_list() -> None:
 
 def test_another_can_take_over_in_the_middle_of_a_plan() -> None:
     """Each decision is given to a new bot, as when a server hands it to another process."""
-    decks = random_decks(6, "classic")
-    position = GAME.new(decks, {"format": "classic"}, Chance(seed_of(6)), False)
+    decks = random_decks(6, "full")
+    position = GAME.new(decks, {"format": "full"}, Chance(seed_of(6)), False)
     while not position.over:
         seat = position.pending[0].seat
         bot = make_bot("cadet", GAME, position.pending[0].number, decks[seat])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from chancecube.bots.young_jedi.arming import arm
@@ -21,11 +22,11 @@ def choose_concession(scene: Scene) -> int:
     return CONCEDE if is_hopeless(scene) and not is_racing(scene) else DONE
 
 
-def is_hopeless(scene: Scene) -> bool:
+def is_hopeless(scene: Scene, added: Sequence[Piece] = ()) -> bool:
     """Never the planet that loses the game, nor one where own cards still lie face down."""
     if scene.theirs.planets + 1 >= scene.planets_to_win or scene.hidden_here(scene.mine):
         return False
-    mine = army_strength(scene, scene.me, scene.here(scene.mine))
+    mine = army_strength(scene, scene.me, [*scene.here(scene.mine), *added])
     theirs = army_strength(scene, scene.foe, scene.here(scene.theirs))
     theirs += scene.hidden_here(scene.theirs) * HIDDEN_STRENGTH
     return mine <= HOPELESS_SHARE * theirs and theirs - mine >= CLEAR_LEAD

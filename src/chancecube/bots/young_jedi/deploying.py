@@ -45,13 +45,13 @@ def choose_deploy(scene: Scene, stock: Stock) -> int:
     if location is not None and spendable(scene) > 0:
         return location.id
     chosen = best_set(scene, stock)
+    away = flight(scene, chosen)
+    if away is not None:
+        return away
     if chosen:
         return chosen[0].id
     ship = next_ship(scene)
-    if ship is not None:
-        return ship.id
-    away = flight(scene)
-    return DONE if away is None else away
+    return DONE if ship is None else ship.id
 
 
 def spendable(scene: Scene) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancecube.bots.young_jedi.conceding import is_hopeless
+from chancecube.bots.young_jedi.conceding import is_hopeless, is_racing
 from chancecube.bots.young_jedi.field import field_of, space
-from chancecube.bots.young_jedi.scene import Scene, characters
+from chancecube.bots.young_jedi.scene import Piece, Scene
 from chancecube.bots.young_jedi.worth import cargo_worth
 from chancecube.kernel.decision import DONE, NO, YES
 from chancecube.young_jedi.places import PLANETS
@@ -29,10 +29,10 @@ def rescue(scene: Scene) -> int | None:
     return best
 
 
-def flight(scene: Scene) -> int | None:
-    """The evacuation of the current planet, if it is lost anyway."""
+def flight(scene: Scene, added: list[Piece]) -> int | None:
+    """The evacuation of the current planet, if it is lost anyway, even with these cards."""
     word = EVACUATE - scene.planet
-    if word in scene.words and is_hopeless(scene) and characters(scene.here(scene.mine)):
+    if word in scene.words and is_hopeless(scene, added) and not is_racing(scene):
         return word if gain_of(scene, scene.planet) > LEAST_GAIN else None
     return None
 

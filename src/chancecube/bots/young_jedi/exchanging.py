@@ -15,6 +15,7 @@ from chancecube.young_jedi.table import FIRST_HALF, NUMBER, PASS, SECOND_HALF
 
 SURE: Final = 0.95  # of hitting again with a number that was not parried before
 LEAST_ODDS: Final = 0.2  # of hitting, below which one rather waits
+EVEN_ODDS: Final = 0.5  # below which one leaves alone an opponent who has passed
 LAST_CARDS: Final = 2  # of a draw deck, which are not given up for a text
 
 
@@ -44,21 +45,21 @@ def played(camp: Camp, number: int) -> int:
 
 
 def choose_attack(scene: Scene) -> int:
-    """The card with the best odds; with none good enough one waits for the opponent to spend cards."""
+    """The card with the best odds; with none good enough one waits, or ends a duel the opponent has passed in."""
     best = max(scene.offered, key=lambda piece: (best_number(scene, piece)[0], promise(piece.facts)))
     odds, _ = best_number(scene, best)
-    if PASS in scene.words and odds < LEAST_ODDS and not must_attack(scene):
-        return PASS
-    return best.id
+    return PASS if PASS in scene.words and odds < least_odds(scene) else best.id
+
+
+def least_odds(scene: Scene) -> float:
+    """One with more cards than the opponent does not wait: attacks wear the opponent down."""
+    if scene.status["duel"]["duelists"][scene.foe]["passed"]:
+        return EVEN_ODDS
+    return LEAST_ODDS if scene.mine.dueling_size <= scene.theirs.dueling_size else 0.0
 
 
 def best_number(scene: Scene, piece: Piece) -> tuple[float, int]:
     return max([(hit_odds(scene, number), number) for number in piece.facts.destinies], default=(0.0, 0))
-
-
-def must_attack(scene: Scene) -> bool:
-    """One who is to battle afterwards, or has more cards than the opponent, does not pass."""
-    return scene.mine.dueling_size > scene.theirs.dueling_size
 
 
 def promise(facts: Card) -> int:

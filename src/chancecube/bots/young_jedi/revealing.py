@@ -128,4 +128,6 @@ def losing(scene: Scene) -> int | None:
 def choose_showing(scene: Scene) -> int:
     """Not where the bonus would change nothing."""
     own, other = fighters(scene)
-    return DONE if own["power"] >= other["power"] + FAR_AHEAD else YES
+    ahead = own["power"] - other["power"]
+    bonus = scene.facts_of(own["battle_card"]).pips
+    return YES if -bonus <= ahead < FAR_AHEAD else DONE
