@@ -14,7 +14,6 @@ from chancecube.terminal.commands.inputs import BadFile, read_text
 from chancecube.terminal.commands.shelf import Rule
 
 MARK: Final = "rule"
-IN_SCOPE: Final = "core"
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -25,7 +24,7 @@ class Coverage:
 
     def __init__(self, rules: list[Rule], tests: dict[str, list[str]]) -> None:
         known = {rule.id for rule in rules}
-        self.rules = [rule for rule in rules if rule.scope == IN_SCOPE]
+        self.rules = rules
         self.tests = tests
         self.gaps = [rule.id for rule in self.rules if not tests.get(rule.id)]
         self.unknown = {id: tests[id] for id in sorted(tests) if id not in known}

@@ -75,7 +75,6 @@ def print_rule(desk: Desk, rule: Rule) -> None:
             [
                 (desk.say("cli-rule-chapter"), desk.shelf.chapter_title(rule.chapter)),
                 (desk.say("cli-rule-source"), rule.source),
-                (desk.say("cli-rule-scope"), desk.word("scope", rule.scope)),
             ]
         )
     )

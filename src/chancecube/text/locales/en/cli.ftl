@@ -263,7 +263,7 @@ cli-rules-help =
 
     Exits with 1 if no rule fits; with --coverage, if a rule has no test.
 cli-rules-words = A rule's id, or words of its id and statement.
-cli-rules-coverage = List the rules in scope with the tests marked with them.
+cli-rules-coverage = List the rules with the tests marked with them.
 cli-rules-tests = Where the tests are. [dim]\[default: ./tests][/dim]
 cli-rules-found = { $count ->
         [0] No rule fits.
@@ -272,9 +272,6 @@ cli-rules-found = { $count ->
     }
 cli-rule-chapter = Chapter
 cli-rule-source = Source
-cli-rule-scope = Scope
-cli-scope-core = in force
-cli-scope-later = for sets that are not in yet
 cli-rules-gap = no test
 cli-rules-unknown = { $rule } is no rule, but is named by { $tests }
 cli-rules-counts = { $covered } of { $rules } rules proved by { $tests } tests; { $gaps ->

@@ -268,7 +268,7 @@ cli-rules-help =
 
     Le code de sortie est 1 si aucune règle ne convient ; avec --coverage, si une règle n'a pas de test.
 cli-rules-words = L'identifiant d'une règle, ou des mots de son identifiant et de son énoncé.
-cli-rules-coverage = Lister les règles en vigueur avec les tests qui portent leur marque.
+cli-rules-coverage = Lister les règles avec les tests qui portent leur marque.
 cli-rules-tests = Où sont les tests. [dim]\[par défaut : ./tests][/dim]
 cli-rules-found = { $count ->
         [0] Aucune règle ne convient.
@@ -277,9 +277,6 @@ cli-rules-found = { $count ->
     }
 cli-rule-chapter = Chapitre
 cli-rule-source = Source
-cli-rule-scope = Portée
-cli-scope-core = en vigueur
-cli-scope-later = pour des extensions pas encore présentes
 cli-rules-gap = aucun test
 cli-rules-unknown = { $rule } n'est pas une règle, mais est nommé par { $tests }
 cli-rules-counts = { $covered } règles sur { $rules } prouvées par { $tests } tests ; { $gaps ->
