@@ -7,6 +7,7 @@ import Hand from './Hand.svelte';
 import { lesson } from './lesson';
 import { placedCards, readOrder, suggestCards } from './outlook';
 import { spokenOf } from './status';
+import Tour from './Tour.svelte';
 
 export const table: GameTable = {
   Board,
@@ -17,4 +18,5 @@ export const table: GameTable = {
   readOrder,
   fights: (lines, before, shelf) => [...fightsOf(lines, shelf), ...blowsOfDuel(lines, before)],
   lesson,
+  Tour,
 };

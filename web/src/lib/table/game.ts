@@ -113,6 +113,8 @@ export interface GameTable {
   readOrder?: (view: View, shelf: Shelf, cards: SeenCard[]) => OrderReading | null;
   fights?: (lines: readonly LogLine[], before: View, shelf: Shelf) => Fight[];
   lesson?: Lesson;
+  /** What comes after the first game, to be read and tried. */
+  Tour?: Component<{ shelf: Shelf }>;
 }
 
 const tables = import.meta.glob<{ table: GameTable }>('../../games/*/table.ts');

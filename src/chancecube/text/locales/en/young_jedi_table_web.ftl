@@ -146,7 +146,7 @@ yj-web-race-do-thrust = Thrust
 yj-web-race-do-refuel = Refuel
 yj-web-race-track = The lap; the next number is { $next }
 yj-web-race-place = Lap card { $number }
-yj-web-race-handled = handled by the pilot
+yj-web-race-handling = Handling { $numbers }: cards with this number may stand for any, twice a lap (used: { $used })
 
 ## The lesson: questions
 
@@ -228,3 +228,25 @@ yj-web-learn-regret-useless-title = Nobody can use this card
 yj-web-learn-regret-useless = None of your characters here fits it. In the plan it would be discarded without effect.
 yj-web-learn-regret-concede-title = That ends the game
 yj-web-learn-regret-concede = Conceding the only planet gives your opponent control of it, and with it the game.
+
+## The tour after the first game
+
+yj-tour-title = The full game, chapter by chapter
+yj-tour-lede = After the first game these are new. Open a chapter, look at its cards, try it.
+yj-tour-try = Try it.
+yj-tour-effects-title = Effects
+yj-tour-effects = Violet cards lie beside the location and work as long as the game stays on the planet. Each player may have one. They cost counters like characters. When the game comes to a new planet, both players may look through their draw decks for one and take it into their hands.
+yj-tour-space-title = Starships and evacuation
+yj-tour-space = Starships wait in hyperspace and cost no counters. With a transport among them you may evacuate a planet in your Deploy phase: all your characters and weapons there go aboard. Your opponent may intercept with starships, and then both arrange a plan as in any battle. A starfighter adds a destiny draw, a transport does not. If one of your transports survives, everything aboard goes back into your draw deck, which means cards you can still lose.
+yj-tour-duels-title = Lightsaber duels
+yj-tour-duels = Before the battle, a Jedi or Sith with a lightsaber may challenge one opponent. Each side draws as many cards as its power: that is the dueling hand. An attack is a card; it is parried with a card of the same destiny number, and the parry is the next attack. An attack that is not parried is a hit. As many hits as its damage number defeat a character.
+yj-tour-duels-task = The attack has destiny { $number }. Which card parries it?
+yj-tour-duels-right = Parried, and now your { $number } is an attack in turn.
+yj-tour-duels-wrong = A { $number } does not stop a { $wanted }. That would be a hit.
+yj-tour-race-title = The podrace
+yj-tour-race = With an objective, a pilot and a podracer you race. Once a turn you may thrust: the pilot gets a token, and you may play as many cards as there are tokens onto the lap, in the order of their destiny numbers from 1 to 6. The pilot's handling number stands for any number, twice a lap. Three laps win the game, whatever happens on the planets.
+yj-tour-race-task = Lay these cards in order, starting with the 1.
+yj-tour-race-right = { $count } of 6 places. The rest comes in later turns, with new cards.
+yj-tour-race-wrong = A { $number } does not fit: the next number is { $wanted }.
+yj-tour-doubles-title = Cards with more in them
+yj-tour-doubles = A double impact card is two cards of which you use one. An Armed & Dangerous character brings its weapon along, and two destiny numbers of which you choose. A combo is two battle cards at once. Cards with white dots are wild: in a deck they stand for one of those colours.

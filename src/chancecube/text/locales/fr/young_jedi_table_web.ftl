@@ -149,7 +149,7 @@ yj-web-race-do-thrust = Poussée
 yj-web-race-do-refuel = Se ravitailler
 yj-web-race-track = Le tour ; le prochain numéro est { $next }
 yj-web-race-place = Carte de tour { $number }
-yj-web-race-handled = maîtrisé par le pilote
+yj-web-race-handling = Maniement { $numbers } : les cartes de ce nombre valent n'importe lequel, deux fois par tour de piste (employées : { $used })
 
 ## The lesson: questions
 
@@ -231,3 +231,25 @@ yj-web-learn-regret-useless-title = Personne ne peut utiliser cette carte
 yj-web-learn-regret-useless = Elle ne convient à aucun de vos personnages ici. Dans le plan, elle serait défaussée sans effet.
 yj-web-learn-regret-concede-title = Cela finit la partie
 yj-web-learn-regret-concede = Concéder la seule planète en donne le contrôle à l'adversaire, et la partie avec.
+
+## La visite après la première partie
+
+yj-tour-title = Le jeu complet, chapitre par chapitre
+yj-tour-lede = Après la première partie, voici ce qui est nouveau. Ouvrez un chapitre, regardez ses cartes, essayez.
+yj-tour-try = À vous.
+yj-tour-effects-title = Les effets
+yj-tour-effects = Les cartes violettes se posent près du lieu et agissent tant que la partie reste sur la planète. Chacun peut en avoir une. Elles coûtent des compteurs comme les personnages. Quand la partie arrive sur une nouvelle planète, les deux joueurs peuvent en chercher une dans leur pioche et la prendre en main.
+yj-tour-space-title = Vaisseaux et évacuation
+yj-tour-space = Les vaisseaux attendent dans l'hyperespace et ne coûtent aucun compteur. Avec un transport parmi eux, vous pouvez évacuer une planète pendant votre phase de Déploiement : tous vos personnages et armes qui s'y trouvent montent à bord. L'adversaire peut intercepter avec ses vaisseaux, et chacun prépare un plan comme dans toute bataille. Un chasseur ajoute un tirage de destin, un transport non. Si l'un de vos transports survit, tout ce qui était à bord retourne dans votre pioche : autant de cartes que vous pouvez encore perdre.
+yj-tour-duels-title = Les duels au sabre laser
+yj-tour-duels = Avant la bataille, un Jedi ou un Sith armé d'un sabre laser peut défier un adversaire. Chaque camp pioche autant de cartes que sa puissance : c'est la main de duel. Une attaque est une carte ; on la pare avec une carte du même nombre de destin, et la parade devient l'attaque suivante. Une attaque non parée touche. Un personnage touché autant de fois que son nombre de dégâts est vaincu.
+yj-tour-duels-task = L'attaque a un destin de { $number }. Quelle carte la pare ?
+yj-tour-duels-right = Paré, et votre { $number } devient une attaque à son tour.
+yj-tour-duels-wrong = Un { $number } n'arrête pas un { $wanted }. Ce serait une touche.
+yj-tour-race-title = La course de modules
+yj-tour-race = Avec un objectif, un pilote et un module, vous courez. Une fois par tour vous pouvez pousser : le pilote reçoit un jeton, et vous posez jusqu'à autant de cartes qu'il a de jetons, dans l'ordre de leurs nombres de destin, de 1 à 6. Le nombre de maniement du pilote vaut n'importe quel nombre, deux fois par tour de piste. Trois tours de piste gagnent la partie, quoi qu'il arrive sur les planètes.
+yj-tour-race-task = Posez ces cartes dans l'ordre, en commençant par le 1.
+yj-tour-race-right = { $count } places sur 6. La suite viendra aux tours suivants, avec d'autres cartes.
+yj-tour-race-wrong = Un { $number } ne convient pas : le prochain nombre est { $wanted }.
+yj-tour-doubles-title = Des cartes plus riches
+yj-tour-doubles = Une carte Double impact contient deux cartes, dont vous utilisez l'une. Un personnage armé et dangereux apporte son arme, et deux nombres de destin au choix. Un combo est deux cartes de bataille à la fois. Les cartes à pastilles blanches sont des jokers : dans un paquet, elles valent l'une de ces couleurs.
