@@ -432,15 +432,16 @@ class CardText:
         self.hand_size: EvenUpTo | None = None
         self.sacrifice: Sacrifice | None = None
         self.retires: Retire | None = None
+        self.acts = len(self.actions) > 0  # whether it can be used in the deploy step
         for word in words:
             self.note(word)
-        self.acts = len(self.actions) > 0 or self.counters is not None  # in the deploy step
 
     def note(self, word: Word) -> None:
         if isinstance(word, DeploysFor):
             self.cheaper = word
         elif isinstance(word, Counters):
             self.counters = word
+            self.acts = True
         elif isinstance(word, Victory):
             self.victory = word
         elif isinstance(word, Free):
