@@ -56,6 +56,7 @@ class Arming:
         self.seat = outlook.seat
         self.arms = arms
         self.teams = [self.sums.team(self.seat, [piece]) for piece in people]
+        self.offers: dict[tuple[int, int, Team], list[Offer]] = {}  # of cards, by id and face, to teams
         self.used: set[int] = set()  # ids: a double impact card is offered once for each of its halves
 
     def hand_out(self, cards: list[Piece], offers: Callable[[Piece], list[Offer]]) -> None:
@@ -76,15 +77,10 @@ class Arming:
         return Offer(cards, old, new, value(new) - sum([value(team) for team in old]))
 
     def weapon_offers(self, weapon: Piece) -> list[Offer]:
-        """The first of a group carries its weapon: any member may be put first."""
         offers: list[Offer] = []
         for team in self.teams:
             if may_be_armed(team):
-                for user in team.members:
-                    if self.sums.can_use(weapon, user):
-                        members = [user] + [piece for piece in team.members if piece is not user]
-                        new = self.sums.team(self.seat, members, [weapon], team.battle_card, team.usage)
-                        offers.append(self.offer([weapon], [team], new))
+                offers += self.remembered(weapon, team, self.offers_to_arm)
         return offers
 
     def card_offers(self, card: Piece) -> list[Offer]:
@@ -93,12 +89,34 @@ class Arming:
         led = any([team.leads for team in self.teams])
         for team in self.teams:
             if team.battle_card is None:
-                usage = self.sums.usage_of(card, team.members, team.weapons)
-                if usage is not None:
-                    new = self.sums.team(self.seat, team.members, team.weapons, card, usage)
-                    if not (led and new.leads):
-                        offers.append(self.offer([card], [team], new))
+                made = self.remembered(card, team, self.offers_to_back)
+                offers += [offer for offer in made if not (led and offer.new.leads)]
         return offers
+
+    def remembered(self, card: Piece, team: Team, make: Callable[[Piece, Team], list[Offer]]) -> list[Offer]:
+        """The offers of one card to one team; they stay the same as long as both are there."""
+        known = self.offers.get((card.id, card.face, team))
+        if known is None:
+            known = make(card, team)
+            self.offers[card.id, card.face, team] = known
+        return known
+
+    def offers_to_arm(self, weapon: Piece, team: Team) -> list[Offer]:
+        """The first of a group carries its weapon: any member may be put first."""
+        offers: list[Offer] = []
+        for user in team.members:
+            if self.sums.can_use(weapon, user):
+                members = [user] + [piece for piece in team.members if piece is not user]
+                new = self.sums.team(self.seat, members, [weapon], team.battle_card, team.usage)
+                offers.append(self.offer([weapon], [team], new))
+        return offers
+
+    def offers_to_back(self, card: Piece, team: Team) -> list[Offer]:
+        usage = self.sums.usage_of(card, team.members, team.weapons)
+        if usage is None:
+            return []
+        new = self.sums.team(self.seat, team.members, team.weapons, card, usage)
+        return [self.offer([card], [team], new)]
 
     def group_offers(self, card: Piece) -> list[Offer]:
         """Of groups that look alike one is enough."""
@@ -107,7 +125,7 @@ class Arming:
         free = [team for team in self.teams if team.battle_card is None]
         for size in group_sizes(card.facts):
             for chosen in combinations(free, size) if size > 1 else ():
-                faces = tuple([team.members[0].facts.index for team in chosen])
+                faces = tuple([team.members[0].face for team in chosen])
                 if faces not in looked_at:
                     looked_at.add(faces)
                     members = [team.members[0] for team in chosen]
@@ -135,4 +153,4 @@ class Arming:
 
 def one_of_each(cards: list[Piece]) -> list[Piece]:
     """Copies make the same offers."""
-    return list({card.facts.index: card for card in cards}.values())
+    return list({card.face: card for card in cards}.values())

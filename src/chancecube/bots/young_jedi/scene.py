@@ -21,11 +21,12 @@ from chancecube.young_jedi.vocabulary import TRANSPORT
 class Piece:
     """A card the cadet can see: its id, by which options name it, and its facts."""
 
-    __slots__ = ("facts", "id")
+    __slots__ = ("face", "facts", "id")
 
     def __init__(self, card: int, facts: Card) -> None:
         self.id = card
         self.facts = facts
+        self.face = facts.index
 
 
 @final

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, final
 
 from chancecube.bots.young_jedi.board import stand_in
@@ -21,7 +22,8 @@ from chancecube.young_jedi.battle import (
     pilot_damage,
 )
 from chancecube.young_jedi.bonuses import add_texts, damage_of
-from chancecube.young_jedi.facts import NO_FACE, Card
+from chancecube.young_jedi.facts import NO_FACE
+from chancecube.young_jedi.library import library
 from chancecube.young_jedi.places import NOWHERE
 from chancecube.young_jedi.plan import Fighter, refuses_cards, usable_weapons
 from chancecube.young_jedi.resolve import add_dots, lead, outcomes_of, push, text_in_use
@@ -30,10 +32,19 @@ from chancecube.young_jedi.scene import Scene as FightScene
 from chancecube.young_jedi.table import Table, opponent
 from chancecube.young_jedi.vocabulary import (
     TRANSPORT,
+    AnyOf,
+    CardText,
     CatchUp,
+    Condition,
     DamageForNumber,
+    Fighting,
+    ForcePush,
+    Modifier,
+    MoreDamage,
     SwitchNumbers,
+    TurnOf,
     Usage,
+    Using,
 )
 
 CHOICE_WORTH: Final = 1  # points of power of a text that lets its player better a destiny number
@@ -68,19 +79,18 @@ class Sums:
         self.planet = planet  # in space, the planet being evacuated
         self.cargo = 0.0  # what is lost besides with each transport of the evacuating side
         self.site = NOWHERE if arena == SPACE else board.site
-        self.known: dict[tuple[int, Key], Numbers] = {}
-        self.bouts: dict[tuple[int, Key, Key], Bout] = {}
-        self.hands: dict[tuple[int, int], bool] = {}
+        self.memory = Memory()  # of teams whose sums depend on what lies where
+        self.shared = Memory() if arena == SPACE else shared_memory(board)
 
     # --- who may use what ---
 
     def can_use(self, weapon: Piece, user: Piece) -> bool:
-        faces = (weapon.facts.index, user.facts.index)
-        known = self.hands.get(faces)
+        faces = (weapon.face, user.face)
+        known = self.shared.users.get(faces)
         if known is None:
             cards = [stand_in(self.board, face) for face in faces]
             known = len(usable_weapons(self.board, cards[:1], cards[1])) > 0
-            self.hands[faces] = known
+            self.shared.users[faces] = known
         return known
 
     def usage_of(
@@ -105,42 +115,45 @@ class Sums:
         battle_card: Piece | None = None,
         usage: Usage | None = None,
     ) -> Team:
-        key = (seat, key_of(members, weapons, battle_card))
-        numbers = self.known.get(key)
-        if numbers is None:
-            numbers = self.weigh(seat, key[1])
-            self.known[key] = numbers
-        return Team(numbers, members, weapons, battle_card, usage)
+        key = key_of(members, weapons, battle_card)
+        return Team(key, self.numbers(seat, key), members, weapons, battle_card, usage)
 
-    def weigh(self, seat: int, key: Key) -> Numbers:
-        fighter = self.fighter(seat, key)
-        nobody = Fighter(opponent(seat))
-        nobody.disarmed = True
-        self.add_up(fighter, nobody)
-        draws = len(all_draws(self.board, fighter, nobody, self.arena))
-        return Numbers(
-            fighter.power, draws, self.damage(fighter, nobody), self.stake(fighter), self.depends(key)
-        )
+    def numbers(self, seat: int, key: Key) -> Numbers:
+        place = (seat, key)
+        known = self.shared.numbers.get(place) or self.memory.numbers.get(place)
+        if known is None:
+            fighter, nobody = self.fighter(seat, key), nobody_of(opponent(seat))
+            self.add_up(fighter, nobody)
+            draws = len(all_draws(self.board, fighter, nobody, self.arena))
+            known = Numbers(fighter.power, draws, depends_on_foe(key))
+            self.memory_for(key).numbers[place] = known
+        return known
 
-    def depends(self, key: Key) -> bool:
-        """Whether the sums of a team may change with its opponent."""
-        cards = self.board.cards
-        members, weapons, battle_card = key
-        if any([is_fickle(cards[face]) for face in members + weapons]):
-            return True
-        text = None if battle_card == NO_FACE else cards[battle_card].text
-        return text is not None and (text.when is not None or len(text.outcomes) > 0)
+    def losses(self, seat: int, team: Team) -> tuple[int, float]:
+        """What is lost with a team by anyone's hand: its damage, and its worth on the table."""
+        place = (seat, team.key)
+        known = self.shared.losses.get(place) or self.memory.losses.get(place)
+        if known is None:
+            fighter = self.fighter(seat, team.key)
+            known = (self.damage(fighter, nobody_of(opponent(seat))), self.stake(fighter))
+            self.memory_for(team.key).losses[place] = known
+        return known
 
     def bout(self, seat: int, mine: Team, theirs: Team) -> Bout:
         own, other = mine.numbers, theirs.numbers
         if not own.depends and not other.depends:
-            return Bout(own.power - other.power, own.draws, other.draws, own.damage, other.damage)
-        key = (seat, mine.key, theirs.key)
-        known = self.bouts.get(key)
+            damage, _ = self.losses(seat, mine)
+            foe_damage, _ = self.losses(opponent(seat), theirs)
+            return Bout(own.power - other.power, own.draws, other.draws, damage, foe_damage)
+        place = (seat, mine.key, theirs.key)
+        known = self.shared.bouts.get(place) or self.memory.bouts.get(place)
         if known is None:
             known = self.meet(self.fighter(seat, mine.key), self.fighter(opponent(seat), theirs.key))
-            self.bouts[key] = known
+            self.memory_for(mine.key, theirs.key).bouts[place] = known
         return known
+
+    def memory_for(self, *keys: Key) -> Memory:
+        return self.memory if any([depends_on_place(key) for key in keys]) else self.shared
 
     # --- the engine's part ---
 
@@ -230,16 +243,95 @@ class Sums:
 
 
 def faces_of(cards: Sequence[Piece]) -> Faces:
-    return tuple([piece.facts.index for piece in cards])
+    return tuple([piece.face for piece in cards])
 
 
-def is_fickle(facts: Card) -> bool:
-    """Whether a card says something about those it fights, or its dots depend on them."""
-    says = facts.says
-    if facts.conditional or says is None:
-        return facts.conditional
-    if says.victory is not None:
+def nobody_of(seat: int) -> Fighter:
+    """An opponent without characters."""
+    nobody = Fighter(seat)
+    nobody.disarmed = True
+    return nobody
+
+
+# --- what sums depend on ---
+
+
+@final
+class Memory:
+    """Sums already asked for. Teams are known by seat and faces: who they are does not matter."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[tuple[int, Key], Numbers] = {}
+        self.losses: dict[tuple[int, Key], tuple[int, float]] = {}
+        self.bouts: dict[tuple[int, Key, Key], Bout] = {}
+        self.users: dict[tuple[int, int], bool] = {}  # of weapons
+
+
+Circumstances = tuple[int, int, Faces, Faces]
+MOST_MEMORIES: Final = 64
+MEMORIES: Final[dict[Circumstances, Memory]] = {}
+
+
+def shared_memory(board: Table) -> Memory:
+    """Most sums on a planet depend on nothing but the site, the effects and whose turn it is."""
+    light, dark = [tuple([board.face[card] for card in side.effect]) for side in board.sides]
+    circumstances = (board.site, board.active, light, dark)
+    memory = MEMORIES.get(circumstances)
+    if memory is None:
+        if len(MEMORIES) >= MOST_MEMORIES:
+            MEMORIES.clear()
+        memory = Memory()
+        MEMORIES[circumstances] = memory
+    return memory
+
+
+def depends_on_foe(key: Key) -> bool:
+    """Whether the sums of a team change with its opponent, or the opponent's with the team."""
+    members, weapons, battle_card = key
+    if any([names_foe(face) for face in members + weapons]):
         return True
-    return any([word.when is not None for word in says.powers]) or any(
-        [word.when is not None for word in says.damages]
-    )
+    return battle_card != NO_FACE and names_foe(battle_card)
+
+
+@cache
+def names_foe(face: int) -> bool:
+    facts = library().cards[face]
+    if facts.conditional or (facts.text is not None and is_about_foe(facts.text.when)):
+        return True
+    for outcome in [] if facts.text is None else facts.text.outcomes:
+        if isinstance(outcome, (CatchUp, ForcePush, MoreDamage)):
+            return True
+    if facts.says is None:
+        return False
+    victory = facts.says.victory
+    if victory is not None and (victory.more_damage or victory.double_damage):
+        return True
+    return any([is_about_foe(when) for when in conditions_of(facts.says)])
+
+
+def is_about_foe(when: Condition | None) -> bool:
+    if isinstance(when, AnyOf):
+        return any([is_about_foe(part) for part in when.parts])
+    return isinstance(when, Fighting)
+
+
+def depends_on_place(key: Key) -> bool:
+    """Whether the sums of a team change with what lies around, or with what has happened."""
+    members, weapons, battle_card = key
+    if any([names_place(face) for face in members + weapons]):
+        return True
+    return battle_card != NO_FACE and names_place(battle_card)
+
+
+@cache
+def names_place(face: int) -> bool:
+    facts = library().cards[face]
+    whens = [] if facts.says is None else conditions_of(facts.says)
+    if facts.text is not None:
+        whens = [*whens, facts.text.when]
+    return any([when is not None and not isinstance(when, (Fighting, Using, TurnOf)) for when in whens])
+
+
+def conditions_of(text: CardText) -> list[Condition | None]:
+    words: list[Modifier] = [*text.powers, *text.damages]
+    return [word.when for word in words]

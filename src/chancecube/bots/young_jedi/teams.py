@@ -18,13 +18,11 @@ Key = tuple[Faces, Faces, int]  # characters, weapons, battle card: all that a s
 class Numbers:
     """What the engine makes of a team that meets nobody in particular."""
 
-    __slots__ = ("damage", "depends", "draws", "power", "stake")
+    __slots__ = ("depends", "draws", "power")
 
-    def __init__(self, power: int, draws: int, damage: int, stake: float, depends: bool) -> None:
+    def __init__(self, power: int, draws: int, depends: bool) -> None:
         self.power = power
         self.draws = draws
-        self.damage = damage  # taken when it is beaten
-        self.stake = stake  # what is lost with it
         self.depends = depends  # whether some of this changes with the opponent
 
 
@@ -36,18 +34,19 @@ class Team:
 
     def __init__(
         self,
+        key: Key,
         numbers: Numbers,
         members: list[Piece],
-        weapons: Sequence[Piece] = (),
-        battle_card: Piece | None = None,
-        usage: Usage | None = None,
+        weapons: Sequence[Piece],
+        battle_card: Piece | None,
+        usage: Usage | None,
     ) -> None:
+        self.key = key
         self.numbers = numbers
         self.members = members
         self.weapons = list(weapons)
         self.battle_card = battle_card
         self.usage = usage  # of the battle card
-        self.key = key_of(members, weapons, battle_card)
         self.leads = isinstance(usage, Alone) and usage.first  # its battle card wants it first in the plan
 
     def expected(self) -> float:
@@ -57,9 +56,9 @@ class Team:
 
 def key_of(members: Sequence[Piece], weapons: Sequence[Piece], battle_card: Piece | None) -> Key:
     return (
-        tuple([piece.facts.index for piece in members]),
-        tuple([piece.facts.index for piece in weapons]),
-        NO_FACE if battle_card is None else battle_card.facts.index,
+        tuple([piece.face for piece in members]),
+        tuple([piece.face for piece in weapons]),
+        NO_FACE if battle_card is None else battle_card.face,
     )
 
 
