@@ -39,6 +39,7 @@ function blow(attack: Attack, answer: LogLine): Fight {
     ended: [attack.text, answer.text].filter(Boolean),
     damage: null,
     rule: attack.rule,
+    gentle: true,
     words: { title: say('yj-web-duel'), won: say('yj-web-duel-hits-home'), lost: say('yj-web-duel-is-hit'), even: say('yj-web-duel-parried') },
   };
 }

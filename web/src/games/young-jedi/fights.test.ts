@@ -51,6 +51,17 @@ test('a battle is cut into fights, and every addend comes in the order of the ru
   expect(second?.damage).toBeNull();
 });
 
+test('a fight interrupted by a question is shown when it is decided, and only then', () => {
+  const shelf = new Shelf('young-jedi', []);
+  const before = [line('steps-forward', DARK, 'M'), line('steps-forward', LIGHT, 'O'), line('destiny', LIGHT, 'D1', 1)];
+  const after = [line('redraw', LIGHT), line('destiny', LIGHT, 'D2', 5), line('power', DARK, 'M', 6, [['power', 'M', 6]]), line('power', LIGHT, 'O', 5, [['destiny', 'O', 5]]), line('wins', DARK, 'M')];
+  expect(fightsOf(before, shelf)).toEqual([]);
+  const [fight] = fightsOf(after, shelf, before);
+  expect(fight?.sides[0].fighters.map((card) => card.code)).toEqual(['M']);
+  expect(fight?.blows.filter((blow) => blow.destiny).map((blow) => [blow.destiny?.code, blow.amount])).toEqual([['D2', 5]]);
+  expect(fightsOf([line('battle-over', DARK)], shelf, [...before, ...after])).toEqual([]);
+});
+
 test('lines without a fight give none', () => {
   expect(fightsOf([line('turn', DARK), line('draw', DARK), line('damage', LIGHT, '', 1)], new Shelf('young-jedi', []))).toEqual([]);
 });

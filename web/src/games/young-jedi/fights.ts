@@ -13,12 +13,16 @@ interface Draft {
 }
 
 const OPENING = new Set(['uses-card', 'card-unused', 'uses-weapon', 'steps-forward']);
-const CLOSING = new Set(['tie', 'wins', 'defeated', 'rescued', 'discard', 'damage', 'lost', 'fights-again']);
+const CLOSING = new Set(['tie', 'wins', 'defeated', 'rescued', 'discard', 'damage', 'lost', 'fights-again', 'sacrifice', 'robbed', 'to-hand', 'from-deck', 'draw', 'lap-card', 'lap', 'counters', 'penalty']);
 
-export function fightsOf(lines: readonly LogLine[], shelf: Shelf): Fight[] {
+const MOST_EARLIER = 80;
+
+/** The fights these lines decide; one that was interrupted by a question began in earlier ones. */
+export function fightsOf(lines: readonly LogLine[], shelf: Shelf, earlier: readonly LogLine[] = []): Fight[] {
   const drafts: Draft[] = [];
   let draft: Draft | null = null;
-  for (const line of lines) {
+  const known = earlier.at(-1)?.number ?? 0;
+  for (const line of [...earlier.slice(-MOST_EARLIER), ...lines]) {
     if (OPENING.has(line.kind)) {
       if (!draft || draft.powers.length > 0) {
         draft = { sides: new Map(), destinies: [], powers: [], after: [] };
@@ -37,7 +41,7 @@ export function fightsOf(lines: readonly LogLine[], shelf: Shelf): Fight[] {
       draft = null; // breaking through, the end of the battle, another turn
     }
   }
-  return drafts.flatMap((one) => finish(one, shelf) ?? []);
+  return drafts.filter((one) => (one.powers[1]?.number ?? 0) > known).flatMap((one) => finish(one, shelf) ?? []);
 }
 
 function note(draft: Draft, line: LogLine): void {
@@ -84,10 +88,13 @@ function blowsOf(draft: Draft, first: LogLine, second: LogLine, shelf: Shelf): B
   const bonus = (side: 0 | 1): Blow[] => both[side].sums.filter(([why]) => why === 'battle-card').map((addend) => blow(side, addend, null));
   const waiting = both.map((line) => line.sums.filter(([why]) => why === 'destiny'));
   const drawn: Blow[] = [];
-  for (const line of draft.destinies) {
+  for (const [at, line] of draft.destinies.entries()) {
     const side = line.seat === first.seat ? 0 : 1;
-    const addend = waiting[side]!.shift();
-    if (addend) drawn.push(blow(side, addend, line.card));
+    const [addend] = waiting[side]!;
+    const later = draft.destinies.slice(at + 1).some((other) => other.seat === line.seat && other.amount === addend?.[2]);
+    if (!addend || (addend[2] !== line.amount && later)) continue; // drawn, but another one counts
+    waiting[side]!.shift();
+    drawn.push(blow(side, addend, line.card));
   }
   return [...printed(0), ...printed(1), ...drawn, ...bonus(0), ...bonus(1)];
 }

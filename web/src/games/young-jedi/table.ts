@@ -16,7 +16,7 @@ export const table: GameTable = {
   placed: placedCards,
   suggest: suggestCards,
   readOrder,
-  fights: (lines, before, shelf) => [...fightsOf(lines, shelf), ...blowsOfDuel(lines, before)],
+  fights: (lines, before, shelf, earlier) => [...fightsOf(lines, shelf, earlier), ...blowsOfDuel(lines, before)],
   lesson,
   Tour,
 };

@@ -74,6 +74,8 @@ export interface Fight {
   ended: string[]; // lines of the log
   damage: { seat: number; amount: number; lost: SeenCard[] } | null;
   rule: string;
+  /** Whoever loses it is not defeated by that. */
+  gentle?: boolean;
   /** Words of its own for what is shown, where it is no fight of a battle: what it is called, and how it ends. */
   words?: { title: string; won: string; lost: string; even: string };
 }
@@ -111,7 +113,8 @@ export interface GameTable {
   /** A sensible order of these cards. */
   suggest?: (view: View, shelf: Shelf, cards: SeenCard[]) => SeenCard[];
   readOrder?: (view: View, shelf: Shelf, cards: SeenCard[]) => OrderReading | null;
-  fights?: (lines: readonly LogLine[], before: View, shelf: Shelf) => Fight[];
+  /** What the newest lines decide; the earlier ones tell how it began. */
+  fights?: (lines: readonly LogLine[], before: View, shelf: Shelf, earlier: readonly LogLine[]) => Fight[];
   lesson?: Lesson;
   /** What comes after the first game, to be read and tried. */
   Tour?: Component<{ shelf: Shelf }>;
