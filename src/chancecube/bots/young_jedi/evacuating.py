@@ -6,13 +6,13 @@ from typing import Final
 
 from chancecube.bots.young_jedi.conceding import is_hopeless, is_racing
 from chancecube.bots.young_jedi.field import field_of, space
-from chancecube.bots.young_jedi.scene import Piece, Scene
-from chancecube.bots.young_jedi.worth import cargo_worth
+from chancecube.bots.young_jedi.scene import Piece, Scene, is_transport
+from chancecube.bots.young_jedi.worth import card_worth, cargo_worth
 from chancecube.kernel.decision import DONE, NO, YES
 from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.table import EVACUATE
 
-HIDDEN_SHIPS: Final = 1.0  # points the ships an opponent may hold in hand are feared for
+HIDDEN_SHIPS: Final = 0.15  # how likely ships the opponent holds in hand bring an evacuation down
 LEAST_GAIN: Final = 1.0  # points an evacuation must promise
 LEAST_PROMISE: Final = 1.0  # points a battle in space must promise its attacker
 
@@ -39,7 +39,9 @@ def flight(scene: Scene, added: list[Piece]) -> int | None:
 
 def gain_of(scene: Scene, planet: int) -> float:
     """What the cards are worth, less what ships that are seen or feared may do about it."""
-    gain = cargo_worth(scene.mine, scene.mine.up[planet]) - HIDDEN_SHIPS
+    cargo = cargo_worth(scene.mine, scene.mine.up[planet])
+    damage = min([ship.facts.damage for ship in scene.mine.hyperspace if is_transport(ship)])
+    gain = cargo - HIDDEN_SHIPS * (cargo + damage * card_worth(scene.mine))
     if not scene.theirs.hyperspace:
         return gain
     return gain + min(0.0, space(scene, scene.me, planet).promise([]))
