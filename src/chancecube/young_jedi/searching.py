@@ -15,23 +15,20 @@ def one_of_each_face(table: Table, cards: list[int]) -> list[int]:
 
 
 def hide_places(table: Table, seat: int, offered: list[int]) -> list[int]:
-    """Gives cards of a draw deck the ids of others there, and these theirs, without changing the deck's order.
+    """Deals the ids of a draw deck anew without changing its order: an id offered out of it tells no place.
 
-    An id offered out of the deck then does not tell where the card lies.
+    All of them, whatever is offered: the numbers chance gives away must not depend on hidden cards.
     """
-    deck = table.sides[seat].deck
-    face = table.face
+    side = table.sides[seat]
+    deck = side.deck
     places = [deck.index(card) for card in offered]
-    size = len(deck)
-    for index in range(len(places)):
-        place = places[index]
-        other = table.chance.below(size)
-        while other in places[:index]:
-            other = table.chance.below(size)
-        one, two = deck[place], deck[other]
-        deck[place], deck[other] = two, one
-        face[one], face[two] = face[two], face[one]
-    return [deck[place] for place in places]
+    faces = [table.face[card] for card in deck]
+    mixed = deck[:]
+    table.chance.shuffle(mixed)
+    for place in range(len(mixed)):
+        table.face[mixed[place]] = faces[place]
+    side.deck = mixed
+    return [mixed[place] for place in places]
 
 
 def take_into_hand(table: Table, seat: int, card: int, kind: str, rule: str) -> None:
