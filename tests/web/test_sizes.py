@@ -6,11 +6,24 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.web.axe import findings
 from tests.web.conftest import Meet
 from tests.web.people import Person
-from tests.web.table import planning, play_now
+from tests.web.stage import staged
+from tests.web.table import play_now
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768), (768, 1024), (844, 390), (740, 360), (360, 740))
+
+CROWD = """
+    young-jedi full
+    turn: 5 light battle
+    Tatooine: DM-135
+    light here: DM-1, DM-2, DM-13, DM-30 x2, DM-31 x2, DM-33, DM-45 x2, DM-46
+    light hand: DM-47, DM-5, DM-50, DM-58, DM-3, DM-4
+    light deck: DM-45 x20
+    dark here: DM-71, DM-79, DM-90, DM-99 x3, DM-104 x2, DM-119 x2, DM-120
+    dark deck: DM-119 x20
+    """
 
 # What lies outside the window, or outside the part of the table it belongs to; what is hidden on purpose does not count.
 CUT_OFF = """
@@ -60,8 +73,12 @@ def cut_off(person: Person) -> dict[str, Any]:
 
 def test_nothing_is_cut_off(meet: Meet) -> None:
     guest = meet(calm=True)
-    planned = planning(guest)
-    assert cut_off(guest) == {}, "a plan"
+    planned = staged(guest, CROWD)
+    assert planned.wait().kind == "battle"
+    assert cut_off(guest) == {}, "many cards on both sides"
+    assert planned.until("plan").kind == "plan"
+    assert cut_off(guest) == {}, "a long plan"
+    assert findings(guest.page) == []
     for width, height in SIZES:
         guest.page.set_viewport_size({"width": width, "height": height})
         for thing in (

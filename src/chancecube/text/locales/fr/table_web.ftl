@@ -6,7 +6,7 @@ web-table-question = La question
 web-table-board = Le plateau
 web-table-options = Ce que vous pouvez faire
 web-table-waiting = En attente de l'autre joueur.
-web-table-fighting = Les combats sont en train d'être montrés.
+web-table-fighting = Les combats se déroulent.
 web-table-rule = la règle
 web-table-hint = Conseillé
 web-table-play-hint = Cliquez ou glissez pour jouer ; restez dessus pour lire
@@ -44,7 +44,7 @@ web-table-id = Table { $id }
 ## Arranging
 
 web-table-arrange = Plan de bataille
-web-table-arrange-how = Glissez les cartes, ou déplacez celle qui a le focus avec les flèches. Le début est à gauche.
+web-table-arrange-how = Glissez les cartes, ou déplacez la carte sélectionnée avec les flèches. Le début est à gauche.
 web-table-suggest = Proposer un ordre
 web-table-send-plan = Envoyer le plan
 web-table-outlook = Ce que donnerait cet ordre
