@@ -51,6 +51,7 @@ CLEARING_SECONDS: Final = 600.0
 LATE_SECONDS: Final = 0.02  # timers may come a little early
 FOLD_AT_ONCE: Final = 20  # entries, before others get their turn
 
+COLUMNS: Final = (EntryRow.number, EntryRow.kind, EntryRow.seat, EntryRow.body, EntryRow.at)
 SEEN: Final = (
     update(Seat)
     .where(Seat.table_id == bindparam("at_table"), Seat.seat == bindparam("on_seat"))
@@ -172,15 +173,13 @@ class Keeper:
         return room
 
     async def read(self, table_id: str, after: int) -> tuple[TableRow, list[Chair], list[Entry]]:
-        wanted = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.number > after)
         async with self.database.reading() as session:
             row = await session.get(TableRow, table_id)
             if row is None:
                 raise not_found()
             seats = await session.execute(SEATS.where(Seat.table_id == table_id))
             chairs = [chair_of(seat, user) for seat, user in seats.all()]
-            rows = (await session.scalars(wanted.order_by(EntryRow.number))).all()
-        entries = [Entry(one.number, one.kind, one.seat, dict(one.body), one.at) for one in rows]
+            entries = await entries_after(session, table_id, after)
         return row, chairs, entries
 
     async def fold(self, room: Room, entries: list[Entry]) -> None:
@@ -232,8 +231,14 @@ class Keeper:
     async def catch_up(self, room: Room, number: int) -> None:
         """Reads what another worker has written up to this number, if that has not been done meanwhile."""
         async with room.lock:
-            if room.course is None or room.course.number < number:
+            if room.course is None:
                 await self.refresh(room)
+            elif room.course.number < number:
+                async with self.database.reading() as session:
+                    entries = await entries_after(session, room.id, room.course.number)
+                await self.fold(room, entries)
+                room.state = "over" if room.course.over else room.state
+                self.after_change(room)
 
     def make_space(self) -> None:
         """Forgets the games nobody has used for longest."""
@@ -548,6 +553,12 @@ class Keeper:
             room.gone[seat] = now
         if room.is_present(seat, now) is not before:
             room.wake()
+
+
+async def entries_after(session: AsyncSession, table_id: str, number: int) -> list[Entry]:
+    wanted = select(*COLUMNS).where(EntryRow.table_id == table_id, EntryRow.number > number)
+    rows = await session.execute(wanted.order_by(EntryRow.number))
+    return [Entry(*row) for row in rows]
 
 
 def chair_of(seat: Seat, user: User | None) -> Chair:
