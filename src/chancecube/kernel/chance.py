@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from hashlib import blake2b, sha256
 from struct import Struct
-from typing import Final, final
+from typing import Final, TypeVar, final
+
+T = TypeVar("T")
 
 WORDS_PER_BLOCK: Final = 16
 WORD_RANGE: Final = 1 << 32
@@ -52,7 +54,7 @@ class Chance:
     def __init__(self, seed: bytes, place: int = 0) -> None:
         self.seed = seed
         self.place = place
-        self.words: list[int] = []  # the block the place lies in; replaced, never changed in place
+        self.words: tuple[int, ...] = ()  # the block the place lies in
         self.block_number = -1
 
     def copy(self) -> Chance:
@@ -71,7 +73,7 @@ class Chance:
 
     def read_block(self, number: int) -> None:
         digest = blake2b(number.to_bytes(8, "big"), key=self.seed).digest()
-        self.words = list(BLOCK.unpack(digest))
+        self.words = BLOCK.unpack(digest)
         self.block_number = number
 
     def below(self, count: int) -> int:
@@ -81,8 +83,11 @@ class Chance:
             word = self.word()
         return word % count
 
-    def shuffle(self, items: list[int]) -> None:
-        """The same as drawing each place with `below`; written out, since most numbers are drawn here."""
+    def shuffle(self, items: list[T]) -> None:
+        """The same as drawing each place with `below`; written out, since most numbers are drawn here.
+
+        Whatever they are, the items are only moved: compiled, numbers among them are not unpacked and packed again.
+        """
         fair = fair_ranges(len(items))
         place = self.place
         words = self.words

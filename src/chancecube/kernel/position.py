@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import CHOOSE, Decision
 from chancecube.kernel.events import EVERYONE, Event
+
+T = TypeVar("T")
 
 NO_CARD: Final = -1
 NO_SUMS: Final[list[tuple[str, int, int]]] = []
@@ -112,11 +114,9 @@ class Position:
 
     def shuffle(self, cards: list[int]) -> None:
         """Deals the faces of these cards anew over their ids: an id seen before tells nothing any more."""
-        face = self.face
-        faces = [face[card] for card in cards]
+        faces = faces_of(self.face, cards)
         self.chance.shuffle(faces)
-        for place in range(len(cards)):
-            face[cards[place]] = faces[place]
+        lay_faces(self.face, cards, faces)
 
     def finish(self, winners: int, rule: str) -> None:
         """Ends the game; what was still to be asked or played is not."""
@@ -138,6 +138,17 @@ class Position:
             if decision.seat == seat:
                 return decision
         return None
+
+
+def faces_of(face: list[T], cards: list[int]) -> list[T]:
+    """What these cards show. Compiled, faces of any type are moved as they are, numbers would be packed anew."""
+    return [face[card] for card in cards]
+
+
+def lay_faces(face: list[T], cards: list[int], faces: list[T]) -> None:
+    """Makes these cards show these faces, in that order."""
+    for place in range(len(cards)):
+        face[cards[place]] = faces[place]
 
 
 def run(position: Position) -> None:

@@ -175,7 +175,7 @@ class Battle(TableStep):
         if self.arena == SPACE or table.options.honour:
             options = [card for card in hand if may_be_planned(table, seat, card)]
         else:
-            options = [card for card in hand if BATTLE in cards[face[card]].kinds]
+            options = [card for card in hand if cards[face[card]].is_battle_card]
         options.append(DONE)
         table.ask(
             seat, "battle-cards", options, PICK, "yj.battle.declare-count", len(table.sides[seat].aside)
@@ -625,7 +625,7 @@ def read_fighter(fields: list[Any] | None, known: Known) -> Fighter | None:
 def may_be_planned(table: Table, seat: int, card: int) -> bool:
     """Beside battle cards, who may be used as one in space; on one's honour anything."""
     facts = table.card(card)
-    if BATTLE in facts.kinds or table.options.honour:
+    if facts.is_battle_card or table.options.honour:
         return True
     return facts.text is not None and has_ship(table, seat, facts.text)
 

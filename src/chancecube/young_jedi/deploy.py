@@ -24,7 +24,7 @@ def forbids_deploying(table: Table, seat: int, card: int, free: bool = False) ->
     """The rule that keeps a card out of play, or nothing; with `free` whatever counters are left."""
     facts = table.cards[table.face[card]]
     kind = facts.kind
-    if kind == BATTLE or (kind == DOUBLE and EFFECT not in facts.kinds):
+    if kind == BATTLE or (kind == DOUBLE and not facts.is_effect_card):
         return "yj.game.card-types"
     if kind == LOCATION:
         return forbids_location(table, facts)

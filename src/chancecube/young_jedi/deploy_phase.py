@@ -75,10 +75,12 @@ def add_usable_texts(table: Table, seat: int, options: list[int]) -> None:
     side = table.sides[seat]
     cards = table.cards
     face = table.face
-    for pile in (side.effect, side.hyperspace, side.up[0], side.up[1], side.up[2]):
-        for card in pile:
-            says = cards[face[card]].says
-            if says is not None and says.acts and not forbids_using(table, seat, card):
+    for card in side.effect + side.hyperspace:
+        if cards[face[card]].acts and not forbids_using(table, seat, card):
+            options.append(card)
+    for planet in range(len(PLANETS)):
+        for card in side.up[planet]:
+            if cards[face[card]].acts and not forbids_using(table, seat, card):
                 options.append(card)
 
 

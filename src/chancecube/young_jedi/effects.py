@@ -18,7 +18,7 @@ def effects_in(table: Table, seat: int) -> list[int]:
     """The effects of a draw deck; a double impact card with an effect half counts as one."""
     cards = table.cards
     face = table.face
-    return [card for card in table.sides[seat].deck if EFFECT in cards[face[card]].kinds]
+    return [card for card in table.sides[seat].deck if cards[face[card]].is_effect_card]
 
 
 def has_effect(table: Table, seat: int) -> bool:

@@ -29,6 +29,7 @@ class Card:
     """The facts of one card. Made once when the sets are loaded, and never changed afterwards."""
 
     __slots__ = (  # more attributes than the interpreter keeps fast in a dictionary
+        "acts",
         "bonus",
         "box_for",
         "boxes",
@@ -48,6 +49,8 @@ class Card:
         "halves",
         "in_decks",
         "index",
+        "is_battle_card",
+        "is_effect_card",
         "kind",
         "kinds",
         "lightsaber",
@@ -113,9 +116,10 @@ class Card:
         self.duelist = False  # characters: may start a duel, or step in
         self.lightsaber = False  # weapons: a duel may be started with it
         self.built_in = NO_FACE  # Armed & Dangerous: the face of the weapon
-        self.special = (
-            False  # fights with more than its printed numbers: a text, a weapon built in, a drawn power
-        )
+        self.is_battle_card = False  # in hand and deck, or one of its halves is
+        self.is_effect_card = False
+        self.acts = False  # its text can be used in the deploy step
+        self.special = False  # fights with more than printed numbers: text, weapon built in, drawn power
         self.in_decks = True  # not for halves and built-in weapons
         self.errata: list[Erratum] = []
 

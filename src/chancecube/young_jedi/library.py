@@ -14,6 +14,7 @@ from chancecube.young_jedi.kinds import (
     COLOURS,
     DOUBLE,
     DRAWN_POWER,
+    EFFECT,
     KINDS,
     LOCATION,
     NO_COLOUR,
@@ -251,6 +252,9 @@ def bind_effects(cards: list[Card]) -> None:
             box.bind(cards)
     by_text = [card for card in cards if further_weapons(card)]
     for card in cards:
+        card.is_battle_card = BATTLE in card.kinds
+        card.is_effect_card = EFFECT in card.kinds
+        card.acts = card.says is not None and card.says.acts
         card.special = card.says is not None or card.built_in != NO_FACE or card.power == DRAWN_POWER
         if card.kind == WEAPON:
             if not card.boxes:

@@ -146,7 +146,7 @@ def is_stowaway(table: Table, seat: int, card: int, arena: int) -> bool:
     if not table.options.honour or card not in table.sides[seat].aside:
         return False
     facts = table.card(card)
-    return BATTLE not in facts.kinds and not (arena == SPACE and facts.text is not None)
+    return not facts.is_battle_card and not (arena == SPACE and facts.text is not None)
 
 
 def send_back(table: Table, seat: int, card: int) -> None:

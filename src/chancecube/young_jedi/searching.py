@@ -7,6 +7,8 @@ from chancecube.young_jedi.table import Table
 
 def one_of_each_face(table: Table, cards: list[int]) -> list[int]:
     """Copies are all the same to whoever looks; the order offered tells nothing of the order of the deck."""
+    if not cards:
+        return []
     found: dict[int, int] = {}
     for card in cards:
         if table.face[card] not in found:

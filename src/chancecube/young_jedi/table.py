@@ -7,7 +7,7 @@ from typing import Final, final
 from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.events import EVERYONE, only
-from chancecube.kernel.position import NO_CARD, Position, Step
+from chancecube.kernel.position import NO_CARD, Position, Step, faces_of, lay_faces
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import CHARACTER, DARK, EFFECT, LIGHT
 from chancecube.young_jedi.places import NOWHERE
@@ -318,11 +318,10 @@ class Table(Position):
     def mix_hand(self, seat: int) -> None:
         """Re-keys a hand that cards have joined: the id of a card played later does not tell when it came."""
         side = self.sides[seat]
-        faces = [self.face[card] for card in side.hand]
+        faces = faces_of(self.face, side.hand)
         mixed = side.hand[:]
         self.chance.shuffle(mixed)
-        for place in range(len(mixed)):
-            self.face[mixed[place]] = faces[place]
+        lay_faces(self.face, mixed, faces)
         side.hand = mixed
 
     def turn_up(self, seat: int) -> int:
