@@ -56,11 +56,13 @@ class Chance:
         self.place = place
         self.words: tuple[int, ...] = ()  # the block the place lies in
         self.block_number = -1
+        self.keyed: blake2b | None = None  # the hash with the seed as its key; only ever copied
 
     def copy(self) -> Chance:
         twin = Chance(self.seed, self.place)
         twin.words = self.words
         twin.block_number = self.block_number
+        twin.keyed = self.keyed
         return twin
 
     def word(self) -> int:
@@ -72,8 +74,11 @@ class Chance:
         return self.words[place % WORDS_PER_BLOCK]
 
     def read_block(self, number: int) -> None:
-        digest = blake2b(number.to_bytes(8, "big"), key=self.seed).digest()
-        self.words = BLOCK.unpack(digest)
+        if self.keyed is None:
+            self.keyed = blake2b(key=self.seed)
+        block = self.keyed.copy()
+        block.update(number.to_bytes(8, "big"))
+        self.words = BLOCK.unpack(block.digest())
         self.block_number = number
 
     def below(self, count: int) -> int:

@@ -49,12 +49,12 @@ class Deploy(TableStep):
             table.push(Bluff())
         elif option < 0:
             table.push(Evacuation(seat, EVACUATE - option))
-        elif option in table.sides[seat].hand:
+        elif table.cards[table.face[option]].acts and option not in table.sides[seat].hand:
+            use_text(table, seat, option)
+        else:
             deploy(table, seat, option)
             if table.sides[seat].turns_here > 1:
                 welcome(table, seat, option)
-        else:
-            use_text(table, seat, option)
 
     def copy(self) -> Deploy:
         return Deploy()
@@ -75,11 +75,12 @@ def add_usable_texts(table: Table, seat: int, options: list[int]) -> None:
     side = table.sides[seat]
     cards = table.cards
     face = table.face
-    for card in side.effect + side.hyperspace:
-        if cards[face[card]].acts and not forbids_using(table, seat, card):
-            options.append(card)
-    for planet in range(len(PLANETS)):
-        for card in side.up[planet]:
+    if side.effect or side.hyperspace:
+        for card in side.effect + side.hyperspace:
+            if cards[face[card]].acts and not forbids_using(table, seat, card):
+                options.append(card)
+    for pile in side.up:
+        for card in pile:
             if cards[face[card]].acts and not forbids_using(table, seat, card):
                 options.append(card)
 

@@ -57,8 +57,10 @@ class Card:
         "name",
         "number",
         "parts",
+        "pilot",
         "pips",
         "planet",
+        "podracer",
         "power",
         "rarity",
         "replaces",
@@ -114,6 +116,8 @@ class Card:
         self.halves: list[int] = []  # double impact cards: the faces of its halves
         self.whole = NO_FACE  # a half: the face of the card it belongs to
         self.duelist = False  # characters: may start a duel, or step in
+        self.pilot = False  # characters: a podracer pilot
+        self.podracer = False  # weapons
         self.lightsaber = False  # weapons: a duel may be started with it
         self.built_in = NO_FACE  # Armed & Dangerous: the face of the weapon
         self.is_battle_card = False  # in hand and deck, or one of its halves is

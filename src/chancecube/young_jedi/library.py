@@ -25,7 +25,15 @@ from chancecube.young_jedi.kinds import (
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES, SITES_PER_PLANET
 from chancecube.young_jedi.sets.all_sets import ALL_SETS
 from chancecube.young_jedi.sets.effects import SetEffects
-from chancecube.young_jedi.traits import LIGHTSABER, is_duelist, names, plain
+from chancecube.young_jedi.traits import (
+    LIGHTSABER,
+    PODRACER,
+    PODRACER_PILOT,
+    has_trait,
+    is_duelist,
+    names,
+    plain,
+)
 from chancecube.young_jedi.vocabulary.battle_cards import use_with
 from chancecube.young_jedi.vocabulary.in_play import AsBattleCard, CountsAs, MayUse
 from chancecube.young_jedi.vocabulary.weapons import Box
@@ -222,6 +230,8 @@ def note_traits(cards: list[Card]) -> None:
     for card in cards:
         card.duelist = card.kind == CHARACTER and is_duelist(card.title, card.subtitle)
         card.lightsaber = card.kind == WEAPON and names(card.title, LIGHTSABER)
+        card.pilot = card.kind == CHARACTER and has_trait(card.title, card.subtitle, PODRACER_PILOT)
+        card.podracer = card.kind == WEAPON and names(card.title, PODRACER)
         if card.says is not None:
             for word in card.says.words:
                 if isinstance(word, CountsAs):

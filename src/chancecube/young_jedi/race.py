@@ -8,11 +8,11 @@ from chancecube.kernel.decision import COUNT, DONE, PICK, YES, Decision
 from chancecube.kernel.events import only
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.from_deck import pay_penalty
-from chancecube.young_jedi.kinds import CHARACTER, LOCATION, OBJECTIVE, WEAPON
+from chancecube.young_jedi.kinds import LOCATION, OBJECTIVE
 from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.table import REFUEL, THRUST, Table, TableStep, Track, opponent
-from chancecube.young_jedi.traits import PODRACER_PILOT, has_trait, names, plain
+from chancecube.young_jedi.traits import plain
 from chancecube.young_jedi.unique import forbidden_on_objective
 from chancecube.young_jedi.vocabulary.in_play import TO_OBJECTIVE, AlsoHandles, Thrust
 
@@ -38,11 +38,11 @@ def lay_objectives(table: Table) -> None:
 
 
 def is_pilot(card: Card) -> bool:
-    return card.kind == CHARACTER and has_trait(card.title, card.subtitle, PODRACER_PILOT)
+    return card.pilot
 
 
 def is_podracer(card: Card) -> bool:
-    return card.kind == WEAPON and names(card.title, "podracer")
+    return card.podracer
 
 
 def match(pilot: Card, podracer: Card) -> bool:
@@ -63,9 +63,9 @@ def forbids_racer(table: Table, seat: int, card: int) -> str:
     """The rule that keeps a card off the player's objective, or nothing."""
     track = table.sides[seat].track
     facts = table.card(card)
-    if track is None or not (is_pilot(facts) or is_podracer(facts)):
+    if track is None or not (facts.pilot or facts.podracer):
         return "yj.race.deploy"
-    if track.pilot_placed if is_pilot(facts) else track.podracer_placed:
+    if track.pilot_placed if facts.pilot else track.podracer_placed:
         return "yj.race.deploy"
     if facts.counters > table.sides[seat].counters:
         return "yj.deploy.six-counters"
@@ -80,7 +80,7 @@ def place_racer(table: Table, seat: int, card: int) -> None:
     facts = table.card(card)
     side.counters -= facts.counters
     table.stirred = True
-    if is_pilot(facts):
+    if facts.pilot:
         track.pilot = card
         track.pilot_placed = True
         table.tell("pilot", seat, card, facts.counters, rule="yj.race.deploy")
@@ -225,7 +225,9 @@ class Race(TableStep):
     def ask_action(self, table: Table) -> None:
         seat = table.active
         track = self.track(table)
-        options = [card for card in table.sides[seat].hand if not forbids_racer(table, seat, card)]
+        options: list[int] = []
+        if self.could_hold_racer(table):
+            options = [card for card in table.sides[seat].hand if not forbids_racer(table, seat, card)]
         if can_race(table, track):
             if not track.thrusted:
                 options.append(THRUST)

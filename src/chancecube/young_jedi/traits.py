@@ -10,6 +10,7 @@ from unicodedata import combining, normalize
 JEDI: Final = "jedi"
 JEDI_MASTER: Final = "jedi master"
 PODRACER_PILOT: Final = "podracer pilot"
+PODRACER: Final = "podracer"
 
 PILOTS_BY_NAME: Final = ("anakin skywalker", "sebulba")
 NEVER_JEDI: Final = "anakin skywalker"
