@@ -16,6 +16,7 @@ from bench import engine, peers
 
 HEADINGS = {
     "random decisions/s": "random decisions per second, playing only",
+    "random decisions/s, core": "the same with decks of the first two sets alone",
     "random decisions/s with setup": "the same with shuffling and dealing",
     "random games/s": "random games per second",
     "cadet decisions/s": "cadet against cadet, decisions per second",

@@ -157,7 +157,8 @@ class Builder:
         self.take_some(stock.transports, 2)
         self.take_some(stock.starfighters, 2)
         self.take_some(stock.effects, 2)
-        for _ in range(self.chance.below(len(COLOURS) + 1)):
+        wild = self.chance.below(len(COLOURS) + 1) if stock.wild else 0
+        for _ in range(wild):
             self.take_wild(self.one_of(stock.wild))
         for colour in range(len(COLOURS)):
             self.fill(colour)
