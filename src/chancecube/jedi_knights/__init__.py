@@ -1,0 +1,1 @@
+"""Jedi Knights TCG: the rules, the cards and the words their texts are made of."""

@@ -1,0 +1,192 @@
+"""What a card's numbers are with all that changes them, and where each addend comes from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancecube.jedi_knights.kinds import EVENT, NO_THEME
+from chancecube.jedi_knights.scene import Scene, holds, in_play, is_one, is_whose, meant, speaks_for
+from chancecube.jedi_knights.table import Table
+from chancecube.jedi_knights.vocabulary.counts import BestPower, Count, Each, EachInPile, EachPlanet
+from chancecube.jedi_knights.vocabulary.standing import (
+    CREDITS,
+    DEFENSE,
+    DRAWS,
+    HIT,
+    LEADERSHIP,
+    POWER,
+    Costs,
+    CostsItself,
+    Gets,
+    Income,
+    ToHit,
+)
+from chancecube.jedi_knights.vocabulary.those import THEIRS
+from chancecube.kernel.position import NO_CARD
+
+Addend = tuple[str, int, int]  # why, from which face, how much
+
+PRINTED: Final = "printed"
+BY_TEXT: Final = "text"
+BY_BONUS: Final = "tactical"
+BY_DESTINY: Final = "destiny"
+FOREIGN_THEME: Final = "foreign-theme"
+BY_LOCATION: Final = "location"
+HERO_DOUBLES: Final = "hero"
+
+
+def speakers(table: Table) -> list[int]:
+    """Cards whose standing words hold: all in play, Events for their text, and the site now on top."""
+    found = in_play(table)
+    for card in table.attached:
+        if not table.is_fighter(card) and table.card(card).kind != EVENT:
+            found.append(card)
+    for seat in table.at:
+        found += seat.events
+    if table.sites:
+        found.append(table.sites[-1])
+    return [card for card in found if table.card(card).says.standing]
+
+
+def times(scene: Scene, count: Count | None) -> int:
+    """How often a number counts."""
+    if count is None:
+        return 1
+    if isinstance(count, Each):
+        return min(len(meant(scene, count.those)), count.most)
+    if isinstance(count, BestPower):
+        best = 0
+        for card in meant(scene, count.those):
+            best = max(best, power(scene.table, card))
+        return best
+    if isinstance(count, EachPlanet):
+        side = scene.seat % 2
+        return scene.table.controlled(1 - side if count.whose == THEIRS else side)
+    assert isinstance(count, EachInPile)
+    found = 0
+    for card in scene.table.at[scene.seat].pile:
+        if count.who.meant(scene.table.face[card]):
+            found += 1
+    return min(found, count.most)
+
+
+def changes_by_text(table: Table, stat: int, card: int) -> list[Addend]:
+    """What texts in play and changes for a time add to a card's number."""
+    found: list[Addend] = []
+    for speaker in speakers(table):
+        for word in table.card(speaker).says.standing:
+            if isinstance(word, Gets) and word.stat == stat:
+                scene = Scene(table, speaker, speaks_for(table, speaker))
+                if is_one(scene, card, word.those) and holds(scene, word.when):
+                    amount = word.amount * times(scene, word.per)
+                    if amount:
+                        found.append((BY_TEXT, table.face[speaker], amount))
+    for change in table.changes:
+        if change.card == card and change.stat == stat:
+            found.append((BY_TEXT, change.face, change.amount))
+    return found
+
+
+def total(addends: list[Addend]) -> int:
+    """All changes are added first; below zero then counts as zero."""
+    amount = 0
+    for _, _, one in addends:
+        amount += one
+    return max(amount, 0)
+
+
+def power_sum(table: Table, card: int) -> list[Addend]:
+    addends: list[Addend] = [(PRINTED, table.face[card], table.card(card).power)]
+    addends += changes_by_text(table, POWER, card)
+    fight = table.fight
+    if fight is not None and card in fight.main:
+        for event in fight.bonus[table.owner[card] % 2]:
+            addends.append((BY_BONUS, table.face[event], table.card(event).tactical))
+    return addends
+
+
+def power(table: Table, card: int) -> int:
+    return total(power_sum(table, card))
+
+
+def defense_sum(table: Table, card: int) -> list[Addend]:
+    return [(PRINTED, table.face[card], table.card(card).defense), *changes_by_text(table, DEFENSE, card)]
+
+
+def defense(table: Table, card: int) -> int:
+    return total(defense_sum(table, card))
+
+
+def leadership(table: Table, card: int) -> int:
+    printed = table.card(card).leadership
+    return total([(PRINTED, table.face[card], printed), *changes_by_text(table, LEADERSHIP, card)])
+
+
+def aim_sum(table: Table, shooter: int, weapon: int) -> list[Addend]:
+    """What is added to the destiny of a shot."""
+    found = changes_by_text(table, HIT, shooter)
+    for word in table.card(weapon).says.standing:
+        if isinstance(word, ToHit):
+            scene = Scene(table, weapon, table.owner[shooter])
+            if holds(scene, word.when):
+                found.append((BY_TEXT, table.face[weapon], word.amount * times(scene, word.per)))
+    return found
+
+
+def theme_of(table: Table, seat: int) -> int:
+    """The Theme of a player's deck."""
+    theme = table.at[seat].theme
+    return NO_THEME if theme == NO_CARD else table.card(theme).theme
+
+
+def cost_sum(table: Table, seat: int, card: int) -> list[Addend]:
+    """What playing a card costs its player. The off-Theme credit is due on all but Events."""
+    facts = table.card(card)
+    addends: list[Addend] = [(PRINTED, facts.index, facts.cost)]
+    if facts.theme not in (NO_THEME, theme_of(table, seat)):
+        addends.append((FOREIGN_THEME, facts.index, 1))
+    for speaker in speakers(table):
+        for word in table.card(speaker).says.standing:
+            if isinstance(word, Costs) and word.who.meant(facts.index):
+                scene = Scene(table, speaker, speaks_for(table, speaker))
+                if is_whose(scene, seat, word.whose) and holds(scene, word.when):
+                    addends.append((BY_TEXT, table.face[speaker], word.amount))
+    for word in facts.says.standing:
+        if isinstance(word, CostsItself):
+            scene = Scene(table, NO_CARD, seat)
+            if holds(scene, word.when):
+                addends.append((BY_TEXT, facts.index, word.amount * times(scene, word.per)))
+    return addends
+
+
+def cost(table: Table, seat: int, card: int) -> int:
+    return total(cost_sum(table, seat, card))
+
+
+def income_sum(table: Table, seat: int, stat: int) -> list[Addend]:
+    """Credits or draw number: the current Force card's, bonus credits in the Final Conflict, and texts."""
+    own = table.at[seat]
+    force = table.card(own.used[-1])
+    addends: list[Addend] = [(PRINTED, force.index, force.credits if stat == CREDITS else force.draw)]
+    if stat == CREDITS and table.final:
+        for location in own.won:
+            addends.append((BY_LOCATION, table.face[location], table.card(location).bonus))
+    for speaker in speakers(table):
+        for word in table.card(speaker).says.standing:
+            if isinstance(word, Income) and word.stat == stat:
+                scene = Scene(table, speaker, speaks_for(table, speaker))
+                if is_whose(scene, seat, word.whose) and holds(scene, word.when):
+                    addends.append((BY_TEXT, table.face[speaker], word.amount * times(scene, word.per)))
+    return addends
+
+
+def credits_of(table: Table, seat: int) -> int:
+    return total(income_sum(table, seat, CREDITS))
+
+
+def draw_number(table: Table, seat: int) -> int:
+    return total(income_sum(table, seat, DRAWS))
+
+
+def force_number(table: Table, seat: int) -> int:
+    return table.card(table.at[seat].used[-1]).force_number
