@@ -6,7 +6,7 @@ from typing import Final
 
 from chancecube.jedi_knights.kinds import EVENT, NO_THEME
 from chancecube.jedi_knights.scene import Scene, holds, in_play, is_one, is_whose, meant, speaks_for
-from chancecube.jedi_knights.table import Table
+from chancecube.jedi_knights.table import DEPLOY_PHASE, Table
 from chancecube.jedi_knights.vocabulary.counts import BestPower, Count, Each, EachInPile, EachPlanet
 from chancecube.jedi_knights.vocabulary.standing import (
     CREDITS,
@@ -182,6 +182,13 @@ def income_sum(table: Table, seat: int, stat: int) -> list[Addend]:
 
 def credits_of(table: Table, seat: int) -> int:
     return total(income_sum(table, seat, CREDITS))
+
+
+def credits_left(table: Table, seat: int) -> int:
+    """What may still be spent; outside the Deploy Phase nothing."""
+    if table.phase != DEPLOY_PHASE:
+        return 0
+    return max(credits_of(table, seat) - table.at[seat].spent, 0)
 
 
 def draw_number(table: Table, seat: int) -> int:

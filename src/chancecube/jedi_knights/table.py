@@ -6,6 +6,7 @@ from typing import Final, final
 
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.kinds import CHARACTER, STARSHIP
+from chancecube.jedi_knights.vocabulary.texts import MOMENTS
 from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.events import EVERYONE, only
@@ -95,7 +96,8 @@ class Seat:
         self.events: list[int] = []  # Events in play for their text
         self.site: list[int] = []  # characters at the site
         self.system: list[int] = []  # starships at the system
-        self.credits = 0
+        self.turned: list[int] = []  # shown for destiny, until the result is known
+        self.spent = 0  # credits spent in this Deploy Phase, less what texts gave
 
     def copy(self) -> Seat:
         twin = Seat()
@@ -112,7 +114,8 @@ class Seat:
         twin.events = self.events[:]
         twin.site = self.site[:]
         twin.system = self.system[:]
-        twin.credits = self.credits
+        twin.turned = self.turned[:]
+        twin.spent = self.spent
         return twin
 
     def encode(self) -> list[object]:
@@ -130,7 +133,8 @@ class Seat:
             self.events[:],
             self.site[:],
             self.system[:],
-            self.credits,
+            self.turned[:],
+            self.spent,
         ]
 
 
@@ -221,6 +225,7 @@ class Table(Position):
         self.cards = cards  # the library; shared, never changed
         self.options = options  # shared, never changed
         self.owner = owner  # card id -> seat; shared, never changed
+        self.answers: list[list[int]] = []  # by moment: faces of the Responses to it; shared, never changed
         self.at: list[Seat] = []
         self.sites: list[int] = []  # the stack, its top last
         self.systems: list[int] = []
@@ -243,6 +248,7 @@ class Table(Position):
     def copy(self) -> Table:
         twin = Table(self.chance.copy(), self.cards, self.options, self.owner)
         self.copy_frame(twin)
+        twin.answers = self.answers
         twin.at = [seat.copy() for seat in self.at]
         twin.sites = self.sites[:]
         twin.systems = self.systems[:]
@@ -375,15 +381,23 @@ class Table(Position):
         return drawn
 
     def turn_up(self, seat: int, rule: str) -> int:
-        """Shows the top card of the draw deck to all and takes it into hand; NO_CARD with none left."""
+        """Shows the top card of the draw deck to all; it waits for its result. NO_CARD with none left."""
         own = self.at[seat]
         if not own.deck:
             self.tell("no-destiny", seat, rule="jk.battle.destiny-empty")
             return NO_CARD
         card = own.deck.pop()
-        own.hand.append(card)
+        own.turned.append(card)
         self.tell("destiny", seat, card, amount=self.card(card).destiny, rule=rule)
         return card
+
+    def take_turned(self, seat: int) -> None:
+        """Cards shown for destiny go to hand."""
+        own = self.at[seat]
+        if own.turned:
+            own.hand += own.turned
+            own.turned = []
+            self.mix_hand(seat)
 
     def rotate(self, card: int, rule: str) -> None:
         """Together with all that is on, under or aboard it."""
@@ -479,7 +493,18 @@ def new_table(chance: Chance, cards: list[Card], options: Options, owner: list[i
     """A table on which nothing lies yet."""
     table = Table(chance, cards, options, owner)
     table.at = [Seat() for _ in range(options.seats)]
+    table.answers = responses_of(cards)
     return table
+
+
+def responses_of(cards: list[Card]) -> list[list[int]]:
+    """For each moment the faces of the Response Events that answer it."""
+    found: list[list[int]] = [[] for _ in MOMENTS]
+    for card in cards:
+        response = card.says.response()
+        if response is not None:
+            found[response.moment].append(card.index)
+    return found
 
 
 class TableStep(Step):
