@@ -391,12 +391,13 @@ class Table(Position):
         self.tell("destiny", seat, card, amount=self.card(card).destiny, rule=rule)
         return card
 
-    def take_turned(self, seat: int) -> None:
-        """Cards shown for destiny go to hand."""
+    def take_turned(self, seat: int, card: int = NO_CARD) -> None:
+        """A card shown for destiny goes to hand; without one named, all of them."""
         own = self.at[seat]
-        if own.turned:
-            own.hand += own.turned
-            own.turned = []
+        taken = own.turned[:] if card == NO_CARD else [card]
+        if taken:
+            own.turned = [other for other in own.turned if other not in taken]
+            own.hand += taken
             self.mix_hand(seat)
 
     def rotate(self, card: int, rule: str) -> None:

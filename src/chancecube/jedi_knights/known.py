@@ -1,0 +1,33 @@
+"""What a written step may speak of: the seats and the cards of its position."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Known:
+    """Whatever the engine would not have written is a ValueError."""
+
+    def __init__(self, placed: dict[int, int], seats: int) -> None:
+        self.placed = placed  # card id -> face
+        self.seats = seats
+
+    def seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise ValueError(seat)
+        return seat
+
+    def seat_or_none(self, seat: int) -> int:
+        return -1 if seat == -1 else self.seat(seat)
+
+    def card(self, card: int) -> int:
+        if card not in self.placed:
+            raise ValueError(card)
+        return card
+
+    def card_or_none(self, card: int) -> int:
+        return -1 if card == -1 else self.card(card)
+
+    def cards(self, cards: list[int]) -> list[int]:
+        return [self.card(card) for card in cards]
