@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from chancecube.jedi_knights.kinds import CHARACTER, SIDES, STARSHIP, THEMES, WEAPON
 from chancecube.jedi_knights.scene import in_play
-from chancecube.jedi_knights.sums import cost, credits_left, defense, force_number, leadership, power, theme_of
+from chancecube.jedi_knights.sums import (
+    cost,
+    credits_left,
+    defense,
+    force_number,
+    leadership,
+    power,
+    theme_of,
+)
 from chancecube.jedi_knights.table import ARENAS, FORCE_PHASE, NOBODY, PHASES, Fight, Table
 from chancecube.kernel.events import EVERYONE
 from chancecube.kernel.events import NOBODY as NO_ONE
