@@ -7,6 +7,7 @@ from chancecube.jedi_knights.table import PASS, Table, TableStep
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.position import NO_CARD
 
+
 class Actions(TableStep):
     """Goes on until all pass in a row. One who passed may act again if another acted.
 

@@ -187,7 +187,7 @@ class Battle(Declared):
 
 
 def read_battle(fields: list[Any], known: Known) -> Battle:
-    seat, cards, arena, losers, cancelled = fields[2:]
+    seat, cards, arena, losers, cancelled = fields
     step = Battle(known.seat(seat), known.card(cards[0]), int(arena))
     step.defender = known.card_or_none(cards[1])
     step.losers = known.cards(losers)

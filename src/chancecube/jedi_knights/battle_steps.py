@@ -117,7 +117,7 @@ class BattleStep(Actions):
 
 
 def read_battle_step(fields: list[Any], known: Known) -> BattleStep:
-    time, arena, _, first, turn, passes, partner, card = fields[2:]
+    time, arena, _, first, turn, passes, partner, card = fields
     step = BattleStep(int(time), int(arena), int(first))
     step.turn, step.passes, step.partner = int(turn), int(passes), int(partner)
     step.card = known.card_or_none(card)
@@ -166,7 +166,7 @@ class NewMain(TableStep):
 
 
 def read_new_main(fields: list[Any], known: Known) -> NewMain:
-    return NewMain(known.seat(fields[2]))
+    return NewMain(known.seat(fields[0]))
 
 
 def is_settled(table: Table) -> bool:

@@ -122,7 +122,7 @@ class Intimidation(Declared):
 
 
 def read_intimidation(fields: list[Any], known: Known) -> Intimidation:
-    seat, ship, victim, cancelled = fields[2:]
+    seat, ship, victim, cancelled = fields
     step = Intimidation(known.seat(seat), known.card(ship))
     step.victim = known.seat_or_none(victim)
     step.cancelled = bool(cancelled)

@@ -676,7 +676,7 @@ class Deed(TableStep):
 
 
 def read_deed(fields: list[Any], known: Known) -> Deed:
-    numbers, cards, others, then_discard = fields[2:]
+    numbers, cards, others, then_discard = fields
     step = Deed(known.seat(numbers[0]), known.card(numbers[1]), int(numbers[2]), int(numbers[3]))
     step.at, step.branch = int(numbers[4]), int(numbers[5])
     step.chosen, step.cause, step.held = [known.card_or_none(card) for card in cards]

@@ -156,7 +156,7 @@ class Play(TableStep):
 
 
 def read_play(fields: list[Any], known: Known) -> Play:
-    seat, card, less, goal = fields[2:]
+    seat, card, less, goal = fields
     step = Play(known.seat(seat), known.card(card), int(less))
     step.goal = int(goal)
     return step
@@ -227,4 +227,4 @@ class Transfer(TableStep):
 
 
 def read_transfer(fields: list[Any], known: Known) -> Transfer:
-    return Transfer(known.seat(fields[2]), known.card(fields[3]))
+    return Transfer(known.seat(fields[0]), known.card(fields[1]))

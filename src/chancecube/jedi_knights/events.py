@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from chancecube.jedi_knights.abilities import is_forbidden
 from chancecube.jedi_knights.deeds import Deed, can_start
-from chancecube.jedi_knights.kinds import BATTLE, EVENT, POWER_STEP, SUPPORT, WEAPONS
+from chancecube.jedi_knights.kinds import EVENT, POWER_STEP, SUPPORT, WEAPONS
 from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import Declared, happen
 from chancecube.jedi_knights.scene import Scene, holds
@@ -111,7 +111,7 @@ class PlayEvent(Declared):
 
 
 def read_event(fields: list[Any], known: Known) -> PlayEvent:
-    seat, card, cancelled = fields[2:]
+    seat, card, cancelled = fields
     step = PlayEvent(known.seat(seat), known.card(card))
     step.cancelled = bool(cancelled)
     return step
@@ -135,11 +135,3 @@ def end_battle_events(table: Table) -> None:
         for card in own.events[:]:
             if table.card(card).timing in STEP_EVENTS:
                 discard_event(table, card, "jk.event.step")
-
-
-def end_phase_events(table: Table) -> None:
-    """Battle Phase Events stay to the end of the phase they were played in."""
-    for own in table.at:
-        for card in own.events[:]:
-            if table.card(card).timing == BATTLE:
-                discard_event(table, card, "jk.event.battle-phase")

@@ -113,7 +113,9 @@ class Fire(Declared):
     def is_lost(self, table: Table) -> bool:
         """The shot is lost if the card that fires or its target has left the battle."""
         fight = table.fight
-        return self.cancelled or fight is None or not fight.holds(self.shooter) or not fight.holds(self.target)
+        return (
+            self.cancelled or fight is None or not fight.holds(self.shooter) or not fight.holds(self.target)
+        )
 
     def draw(self, table: Table) -> None:
         if self.is_lost(table):
@@ -195,7 +197,7 @@ class Fire(Declared):
 
 
 def read_fire(fields: list[Any], known: Known) -> Fire:
-    seat, cards, blank, aim, cancelled = fields[2:]
+    seat, cards, blank, aim, cancelled = fields
     weapon, shooter, target = cards
     step = Fire(known.seat(seat), known.card(weapon))
     step.shooter = known.card_or_none(shooter)

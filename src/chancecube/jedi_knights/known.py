@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from chancecube.kernel.position import NO_CARD
+
 
 @final
 class Known:
@@ -21,13 +23,28 @@ class Known:
     def seat_or_none(self, seat: int) -> int:
         return -1 if seat == -1 else self.seat(seat)
 
+    def seat_list(self, seats: list[int]) -> list[int]:
+        return [self.seat(seat) for seat in seats]
+
     def card(self, card: int) -> int:
         if card not in self.placed:
             raise ValueError(card)
         return card
 
     def card_or_none(self, card: int) -> int:
-        return -1 if card == -1 else self.card(card)
+        return NO_CARD if card == NO_CARD else self.card(card)
 
     def cards(self, cards: list[int]) -> list[int]:
         return [self.card(card) for card in cards]
+
+    def numbers(self, numbers: list[int]) -> list[int]:
+        """One for each seat."""
+        if len(numbers) != self.seats:
+            raise ValueError(numbers)
+        return [int(number) for number in numbers]
+
+    def piles(self, piles: list[list[int]]) -> list[list[int]]:
+        """One for each seat."""
+        if len(piles) != self.seats:
+            raise ValueError(piles)
+        return [self.cards(pile) for pile in piles]

@@ -341,7 +341,7 @@ class Moment(TableStep):
 
 
 def read_moment(fields: list[Any], known: Known) -> Moment:
-    moment, cause, face, seat, texts, turn, declined, played = fields[2:]
+    moment, cause, face, seat, texts, turn, declined, played = fields
     read = [SetOff(*[int(one) for one in text]) for text in texts]
     step = Moment(moment, known.card_or_none(cause), face, seat, read)
     step.turn = turn
@@ -403,7 +403,7 @@ class Answer(Declared):
 
 
 def read_answer(fields: list[Any], known: Known) -> Answer:
-    seat, card, cancelled = fields[2:]
+    seat, card, cancelled = fields
     step = Answer(known.seat(seat), known.card(card))
     step.cancelled = bool(cancelled)
     return step

@@ -109,7 +109,7 @@ class Phase(Actions):
 
 
 def read_phase(fields: list[Any], known: Known) -> Phase:
-    time, arena, _, first, turn, passes, partner, card = fields[2:]
+    time, arena, _, first, turn, passes, partner, card = fields
     step = Phase(int(time), int(arena), int(first))
     step.turn, step.passes, step.partner = int(turn), int(passes), int(partner)
     step.card = known.card_or_none(card)
