@@ -46,6 +46,15 @@ class Game:
         held = self.seat_sides(format_name)
         return [other for other in range(len(held)) if held[other] != held[seat]]
 
+    def partners(self, format_name: str, seat: int) -> list[int]:
+        """All seats of this one's side, itself included."""
+        held = self.seat_sides(format_name)
+        return [other for other in range(len(held)) if held[other] == held[seat]]
+
+    def format_in(self, settings: dict[str, str]) -> str:
+        """The format that was agreed; the first one if nothing was said."""
+        return settings.get("format", self.formats[0])
+
     def seat_name(self, position: Position, seat: int) -> str:
         return self.seat_names(self.format_of(position))[seat]
 
@@ -71,7 +80,10 @@ class Game:
         raise NotImplementedError
 
     def decks_breaches(self, decks: list[DeckList], format_name: str) -> list[Breach]:
-        """Every rule the decks of one game break together, each of them legal by itself."""
+        """Every rule the decks of one game break together, in the order of the seats.
+
+        For a seat nobody has taken yet there is a list without cards, which breaks nothing.
+        """
         return []
 
     def ready_decks(self) -> list[DeckList]:
@@ -80,6 +92,11 @@ class Game:
     def random_deck(self, format_name: str, seat: int, chance: Chance) -> DeckList:
         """Any legal deck of the format for this seat."""
         raise NotImplementedError
+
+    def random_decks(self, format_name: str, chance: Chance) -> list[DeckList]:
+        """A legal deck for every seat; a game whose decks must go together makes them so."""
+        seats = len(self.seat_sides(format_name))
+        return [self.random_deck(format_name, seat, chance) for seat in range(seats)]
 
     # --- positions ---
 

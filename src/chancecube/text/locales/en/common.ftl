@@ -9,6 +9,7 @@ pass = pass
 back = back
 quit = quit
 help = help
+seat-of-side = { $side } { $number }
 
 ## Choosing a game, a language, settings
 

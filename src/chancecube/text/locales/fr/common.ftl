@@ -9,6 +9,7 @@ pass = passer
 back = retour
 quit = quitter
 help = aide
+seat-of-side = { $side } { $number }
 
 ## Choosing a game, a language, settings
 
