@@ -52,8 +52,9 @@ class Game:
         return [other for other in range(len(held)) if held[other] == held[seat]]
 
     def format_in(self, settings: dict[str, str]) -> str:
-        """The format that was agreed; the first one if nothing was said."""
-        return settings.get("format", self.formats[0])
+        """The format that was agreed; the first one if none was, or none there is."""
+        wished = settings.get("format", "")
+        return wished if wished in self.formats else self.formats[0]
 
     def seat_name(self, position: Position, seat: int) -> str:
         return self.seat_names(self.format_of(position))[seat]
