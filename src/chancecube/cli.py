@@ -85,7 +85,7 @@ app = typer.Typer(cls=ChanceCube, name="chancecube", pretty_exceptions_enable=Fa
 def chancecube(
     ctx: typer.Context,
     language: Annotated[str | None, typer.Option(metavar="en|fr", help="cli-help-language")] = None,
-    game: Annotated[str | None, typer.Option(metavar="cli-metavar-name", help="cli-help-game")] = None,
+    game: Annotated[str | None, typer.Option(metavar="game-names", help="cli-help-game")] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=print_version, is_eager=True, help="cli-help-version")
     ] = False,

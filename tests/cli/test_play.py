@@ -26,11 +26,11 @@ class Seat:
         game: Game,
         record: Record,
         human_seat: int,
-        bot_name: str,
+        bots: dict[int, str],
         language: str,
         record_path: Path | None,
     ) -> int:
-        self.given = [game.name, record, human_seat, bot_name, language, record_path]
+        self.given = [game.name, record, human_seat, bots, language, record_path]
         self.plainly = False
         replay(game, record)
         return 0
@@ -57,7 +57,7 @@ def names(record: Record) -> list[str]:
 def test_the_first_game_is_a_starter_game(call: Call, table: Seat) -> None:
     assert call("play").exit_code == 0
     game, record, seat, bot, language, _ = table.given
-    assert (game, seat, bot, language) == ("young-jedi", 0, "cadet", "en")
+    assert (game, seat, bot, language) == ("young-jedi", 0, {1: "cadet"}, "en")
     assert record.header.settings == {"format": "starter"}
     assert names(record) == ["Menace of Darth Maul starter (Light)", "Menace of Darth Maul starter (Dark)"]
     assert len(bytes.fromhex(record.header.secret)) == 32 and record.header.commitment
@@ -76,7 +76,7 @@ def test_a_game_is_kept_unless_nobody_wants_it(
 def test_side_bot_and_language(call: Call, table: Seat) -> None:
     assert call("play", "--side", "dark", "--bot", "random", "--language", "fr").exit_code == 0
     _, record, seat, bot, language, _ = table.given
-    assert (seat, bot, language) == (1, "random", "fr")
+    assert (seat, bot, language) == (1, {0: "random"}, "fr")
     assert record.header.players == ["random", "human"]
 
 
@@ -142,13 +142,13 @@ def test_resuming_goes_on_in_the_same_file(call: Call, table: Seat, unfinished: 
     assert call("play", "--resume", str(unfinished)).exit_code == 0
     _, record, seat, bot, _, path = table.given
     assert record == read(unfinished.read_text(encoding="utf-8"))
-    assert (seat, bot, path) == (0, "random", unfinished)
+    assert (seat, bot, path) == (0, {1: "random"}, unfinished)
 
 
 def test_resuming_into_another_file(call: Call, table: Seat, unfinished: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.jsonl"
     assert call("play", "--resume", str(unfinished), "--record", str(other), "--bot", "cadet").exit_code == 0
-    assert table.given[3] == "cadet" and table.given[5] == other
+    assert table.given[3] == {1: "cadet"} and table.given[5] == other
 
 
 def test_what_does_not_go_with_resuming(call: Call, table: Seat, finished: Path, unfinished: Path) -> None:

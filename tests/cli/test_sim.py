@@ -22,12 +22,12 @@ def test_the_seed_decides_and_not_the_number_of_workers(call: Call) -> None:
     one = facts(call)
     assert one == facts(call) == facts(call, "--workers", "2")
     assert one["games"] == 6 == sum(one["endings"].values())
-    assert one["seats"]["light"]["wins"] + one["seats"]["dark"]["wins"] + one["draws"] == 6
+    assert one["sides"]["light"]["wins"] + one["sides"]["dark"]["wins"] + one["draws"] == 6
     assert one != facts(call, "--seed", "4")
 
 
 def test_intervals_hold_the_rates(call: Call) -> None:
-    for seat in facts(call)["seats"].values():
+    for seat in facts(call)["sides"].values():
         low, high = seat["interval"]
         assert 0 <= low <= seat["rate"] <= high <= 1
 
@@ -50,4 +50,4 @@ def test_the_table_in_both_languages(call: Call) -> None:
 
 def test_the_cadet_plays(call: Call) -> None:
     result = call("sim", "--games", "2", "--format", "starter", "--workers", "1", "--json")
-    assert json.loads(result.stdout)["seats"]["light"]["bot"] == "cadet"
+    assert json.loads(result.stdout)["sides"]["light"]["bots"] == ["cadet"]

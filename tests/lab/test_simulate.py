@@ -77,5 +77,5 @@ def test_ctrl_c_leaves_without_a_word_from_the_workers(tmp_path: Path) -> None:
 
 
 def test_a_wrong_number_of_decks_is_refused() -> None:
-    with pytest.raises(BadOption, match="two-decks"):
+    with pytest.raises(BadOption, match="seats-to-fill"):
         simulate(GAME, ["random", "random"], GAME.ready_decks()[:1], {"format": "classic"}, 1, 1)

@@ -98,7 +98,7 @@ def check_frames(room: Room, playing: Playing, seat: int) -> int:
     entries = room.entries[:]
     knowledge = Knowledge(fresh, seat)
     all_codes = {code for deck in room.header.decks for code in deck.cards}
-    names = {code: voice_for(GAME.name, "en").card_name(code) for code in all_codes}
+    names = {code: voice_for(GAME, "full", "en").card_name(code) for code in all_codes}
     checked = 0
     for frame in playing.frames:
         if frame["type"] == "state" and frame["view"] is not None:
@@ -111,7 +111,7 @@ def check_frames(room: Room, playing: Playing, seat: int) -> int:
         said = "\n".join(texts(frame))
         for code in CODE.findall(said):
             assert code in knowledge.codes
-        known = "\n".join(voice_for(GAME.name, "en").card_name(code) for code in knowledge.codes)
+        known = "\n".join(voice_for(GAME, "full", "en").card_name(code) for code in knowledge.codes)
         for code in all_codes - knowledge.codes:
             assert names[code] in known or names[code] not in said
         assert room.header.secret not in said
@@ -190,7 +190,7 @@ async def look_at_pages(site: Site, table_id: str) -> None:
         for path in (f"/api/tables/{table_id}", "/api/tables", "/metrics", "/health"):
             answer = await guest.http.get(path)
             assert answer.status_code == 200 and not CODE.findall(answer.text)
-        for path in ("record", "replay?at=0&as=0", "replay?at=3&as=both"):
+        for path in ("record", "replay?at=0&as=0", "replay?at=3&as=all"):
             answer = await guest.http.get(f"/api/tables/{table_id}/{path}")
             if answer.status_code == 200:
                 return  # the game is over

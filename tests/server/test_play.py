@@ -286,14 +286,14 @@ def test_concede_and_draw(tmp_path: Path) -> None:
             _, ann, light, bob, dark = await two_players(site)
             assert (await light.refusal("draw-reply", accept=True))["error"] == "play-nothing-offered"
             await light.say("draw-offer")
-            await dark.until(lambda one: one.state["offers"]["draw"] == 0)
+            await dark.until(lambda one: one.state["offers"]["draw"] == {"by": 0, "waits": [1]})
             assert (await light.refusal("draw-offer"))["error"] == "play-asked-already"
             assert (await light.refusal("draw-reply", accept=True))["error"] == "play-nothing-offered"
             await dark.say("draw-reply", accept=False)
             await light.until(lambda one: one.state["offers"]["draw"] is None)
             assert (await light.refusal("draw-offer"))["error"] == "play-asked-already"
             await dark.say("draw-offer")
-            await light.until(lambda one: one.state["offers"]["draw"] == 1)
+            await light.until(lambda one: one.state["offers"]["draw"] == {"by": 1, "waits": [0]})
             await light.say("draw-reply", accept=True)
             await dark.until(lambda one: one.state["over"])
             assert dark.state["over"]["winners"] == [] and dark.state["over"]["ending"] == "house.draw"
@@ -325,7 +325,7 @@ def test_a_draw_is_between_persons_and_stands_until_the_other_plays_on(tmp_path:
             player = await player_to_move(light, dark)
             other = dark if player is light else light
             await other.say("draw-offer")
-            await player.until(lambda one: one.state["offers"]["draw"] == other.state["me"])
+            await player.until(lambda one: (one.state["offers"]["draw"] or {}).get("by") == other.state["me"])
             await player.answer(options(player.state)[-1])
             await player.until(lambda one: one.state["offers"]["draw"] is None)
             refused = await player.refusal("draw-reply", accept=True)

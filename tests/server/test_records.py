@@ -47,7 +47,7 @@ def test_a_finished_game_can_be_downloaded_replayed_and_verified(tmp_path: Path)
             found = await verdict(ann, text)
             assert found["ok"] and len(found["checked"]) == 3
 
-            first = await ann.get(f"/api/tables/{table_id}/replay?at=0&as=both")
+            first = await ann.get(f"/api/tables/{table_id}/replay?at=0&as=all")
             assert first["count"] == len(record.answers) and len(first["views"]) == 2
             assert first["answer"] is None
             last = await ann.get(f"/api/tables/{table_id}/replay")
@@ -145,7 +145,7 @@ def test_a_fork_begins_where_it_was_taken(tmp_path: Path) -> None:
             eve = await site.guest("Eve")
             count = (await eve.get(f"/api/tables/{table_id}/replay"))["count"]
             at = count // 2
-            there = await eve.get(f"/api/tables/{table_id}/replay?at={at}&as=both")
+            there = await eve.get(f"/api/tables/{table_id}/replay?at={at}&as=all")
             seats = [{"who": "me"}, {"who": "open"}]
             made = await eve.post(f"/api/tables/{table_id}/fork", {"at": at, "seats": seats})
             await bob.post(f"/api/tables/{made['id']}/join", {"seat": 1})

@@ -35,13 +35,13 @@ def starter_record(seed: int, seat: int, bot: str) -> Record:
 
 
 def sit_down(path: Path | None, seed: int = 1, seat: int = 0, bot: str = "random") -> Session:
-    return Session(GAME, starter_record(seed, seat, bot), seat, bot, Journal(path))
+    return Session(GAME, starter_record(seed, seat, bot), seat, {1 - seat: bot}, Journal(path))
 
 
 def sit_down_at(notation: str, seat: int = 0, bot: str = "random") -> Session:
     """A table at which a position of the notation is played on."""
     record = record_from_position(GAME, GAME.read_position(notation), ["human", bot])
-    return Session(GAME, record, seat, bot, Journal(None))
+    return Session(GAME, record, seat, {1 - seat: bot}, Journal(None))
 
 
 class Player:

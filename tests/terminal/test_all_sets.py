@@ -15,8 +15,8 @@ from chancecube.terminal.table.journal import Journal
 from chancecube.terminal.table.layout import NO_DIGIT, Layout
 from chancecube.terminal.table.plain import PlainTable
 from chancecube.terminal.table.session import Session
-from chancecube.terminal.table.young_jedi_lines import lower_lines, middle_line
-from chancecube.terminal.table.young_jedi_rows import offered, rows_of
+from chancecube.terminal.young_jedi.lines import lower_lines, middle_line
+from chancecube.terminal.young_jedi.rows import offered, rows_of
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import BATTLE, CHARACTER, EFFECT, OBJECTIVE, SIDES, WEAPON
 from chancecube.young_jedi.library import library
@@ -146,7 +146,7 @@ def new_game(seed: int, settings: dict[str, str]) -> Session:
     decks = [GAME.random_deck(settings["format"], seat, chance) for seat in range(2)]
     seat = seed % 2
     record = new_record(GAME, decks, settings, ["human", "random"][:: 1 - 2 * seat], seed_of(seed), [])
-    return Session(GAME, record, seat, "random", Journal(None))
+    return Session(GAME, record, seat, {1 - seat: "random"}, Journal(None))
 
 
 @pytest.mark.slow

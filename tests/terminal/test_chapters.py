@@ -13,10 +13,10 @@ from chancecube.terminal.table.cards import FIGHTING
 from chancecube.terminal.table.journal import Journal
 from chancecube.terminal.table.session import Session
 from chancecube.terminal.table.words import Words
-from chancecube.terminal.table.young_jedi_board import YoungJediBoard
-from chancecube.terminal.table.young_jedi_faces import facts
-from chancecube.terminal.table.young_jedi_lines import middle_line
-from chancecube.terminal.table.young_jedi_rows import rows_of
+from chancecube.terminal.young_jedi.board import YoungJediBoard
+from chancecube.terminal.young_jedi.faces import facts
+from chancecube.terminal.young_jedi.lines import middle_line
+from chancecube.terminal.young_jedi.rows import rows_of
 from tests.terminal.tables import GAME, Player, at_table, sit_down_at
 
 SMALL = (80, 24)
@@ -145,7 +145,7 @@ def test_a_duel(size: tuple[int, int]) -> None:
 
 def test_hits_attacks_and_passing_are_seen() -> None:
     position = GAME.read_position(DUEL)
-    words = Words("young-jedi", "en")
+    words = Words("young-jedi", "full", "en")
 
     def answer(seat: int, name: str) -> str:
         """Gives an answer and reads the line in the middle."""
@@ -307,7 +307,7 @@ def test_numbers_are_named_by_their_digits() -> None:
     position = GAME.read_position(notation)
     GAME.answer(position, 1, GAME.find_option(position, 1, "JC-71"))
     session = Session(
-        GAME, record_from_position(GAME, position, ["human", "random"]), 0, "random", Journal(None)
+        GAME, record_from_position(GAME, position, ["human", "random"]), 0, {1: "random"}, Journal(None)
     )
 
     async def play() -> None:

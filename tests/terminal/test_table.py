@@ -133,7 +133,7 @@ def test_resuming_a_record(tmp_path: Path) -> None:
 
     async def come_back() -> None:
         record = read(path.read_text(encoding="utf-8"))
-        resumed = Session(GAME, record, 0, "random", Journal(path))
+        resumed = Session(GAME, record, 0, {1: "random"}, Journal(path))
         assert resumed.position.encode() == session.position.encode()
         async with at_table(resumed) as player:
             assert player.app.log_list.option_count > 10

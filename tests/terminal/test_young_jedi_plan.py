@@ -14,8 +14,8 @@ from chancecube.kernel.views import view
 from chancecube.kernel.wire import View
 from chancecube.terminal.table.layout import layout_for
 from chancecube.terminal.table.words import Words
-from chancecube.terminal.table.young_jedi_faces import destiny_of, power_here, power_short
-from chancecube.terminal.table.young_jedi_plan import (
+from chancecube.terminal.young_jedi.faces import destiny_of, power_here, power_short
+from chancecube.terminal.young_jedi.plan import (
     CARD_LOST,
     CARD_WORKS,
     FIGHTS,
@@ -192,7 +192,7 @@ def test_a_tidy_order_holds_every_card_once(seed: int) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_plan_can_be_told(language: str) -> None:
     chance = random.Random(7)
-    table = layout_for("young-jedi", Words("young-jedi", language), LIGHT, [])
+    table = layout_for("young-jedi", Words("young-jedi", "full", language), LIGHT, [])
     for _ in range(PLANS // 3):
         _, seen = any_position(chance)
         order = table.first_order(seen)
@@ -346,7 +346,7 @@ def test_conditions_about_opponents_are_told_as_such() -> None:
 
 def test_places_of_one_fight_hang_together() -> None:
     _, seen = ground("DM-46, DM-31, DM-30", "DM-58")
-    table = layout_for("young-jedi", Words("young-jedi", "en"), LIGHT, [])
+    table = layout_for("young-jedi", Words("young-jedi", "full", "en"), LIGHT, [])
     notes = table.order_notes(seen, ids(seen, "DM-58", "DM-46", "DM-31", "DM-30"))
     assert [note.plain[0] for note in notes] == ["┌", "├", "└", "╶"]
     assert all(one.plain != other.plain for one, other in pairwise(notes))

@@ -34,7 +34,7 @@ class Seen:
     def __init__(self, game: Game, position: Position, seat: int) -> None:
         decision = position.decision_of(seat)
         if decision is None:
-            raise ChanceCubeError("nothing-asked", {"seat": game.sides[seat]})
+            raise ChanceCubeError("nothing-asked", {"seat": game.seat_name(position, seat)})
         self.game = game
         self.seat = seat
         self.decision: Decision = decision

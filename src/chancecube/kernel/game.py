@@ -23,7 +23,48 @@ class Game:
         self.title = title
         self.rules_version = rules_version  # raised whenever an old record might replay differently
         self.formats = formats
-        self.sides = sides  # what the seats are called, in their order
+        self.sides = sides  # those who win or lose together; without teams each is one seat
+
+    # --- seats ---
+
+    def seat_sides(self, format_name: str) -> list[int]:
+        """For each seat the side it plays; seats of one side are partners."""
+        return list(range(len(self.sides)))
+
+    def seat_names(self, format_name: str) -> list[str]:
+        """What the seats are called in records and commands: a side of several seats numbers them."""
+        held = self.seat_sides(format_name)
+        names: list[str] = []
+        for seat in range(len(held)):
+            side = held[seat]
+            name = self.sides[side]
+            names.append(name if held.count(side) == 1 else f"{name}-{held[:seat].count(side) + 1}")
+        return names
+
+    def opponents(self, format_name: str, seat: int) -> list[int]:
+        """The seats of the other sides."""
+        held = self.seat_sides(format_name)
+        return [other for other in range(len(held)) if held[other] != held[seat]]
+
+    def partners(self, format_name: str, seat: int) -> list[int]:
+        """All seats of this one's side, itself included."""
+        held = self.seat_sides(format_name)
+        return [other for other in range(len(held)) if held[other] == held[seat]]
+
+    def format_in(self, settings: dict[str, str]) -> str:
+        """The format that was agreed; the first one if none was, or none there is."""
+        wished = settings.get("format", "")
+        return wished if wished in self.formats else self.formats[0]
+
+    def seat_name(self, position: Position, seat: int) -> str:
+        return self.seat_names(self.format_of(position))[seat]
+
+    def format_of(self, position: Position) -> str:
+        """A format played with as many seats: all that naming the seats of a position needs."""
+        for format_name in self.formats:
+            if len(self.seat_sides(format_name)) == position.seats:
+                return format_name
+        return self.formats[0]
 
     # --- cards and decks ---
 
@@ -39,12 +80,24 @@ class Game:
         """Every rule of the format the deck breaks when played at this seat."""
         raise NotImplementedError
 
+    def decks_breaches(self, decks: list[DeckList], format_name: str) -> list[Breach]:
+        """Every rule the decks of one game break together, in the order of the seats.
+
+        For a seat nobody has taken yet there is a list without cards, which breaks nothing.
+        """
+        return []
+
     def ready_decks(self) -> list[DeckList]:
         raise NotImplementedError
 
     def random_deck(self, format_name: str, seat: int, chance: Chance) -> DeckList:
         """Any legal deck of the format for this seat."""
         raise NotImplementedError
+
+    def random_decks(self, format_name: str, chance: Chance) -> list[DeckList]:
+        """A legal deck for every seat; a game whose decks must go together makes them so."""
+        seats = len(self.seat_sides(format_name))
+        return [self.random_deck(format_name, seat, chance) for seat in range(seats)]
 
     # --- positions ---
 
@@ -95,7 +148,7 @@ class Game:
         """The offered option of this name; a card may be named without its id."""
         decision = position.decision_of(seat)
         if decision is None:
-            raise ChanceCubeError("nothing-asked", {"seat": self.sides[seat]})
+            raise ChanceCubeError("nothing-asked", {"seat": self.seat_name(position, seat)})
         wanted = name.strip().lower()
         for option in decision.options:
             full = self.option_name(position, decision, option).lower()

@@ -74,6 +74,12 @@ def start(game: Game, record: Record, keep_log: bool = False) -> Position:
     return game.new(header.decks, header.settings, Chance(seed), keep_log)
 
 
+def format_of(game: Game, record: Record) -> str:
+    """The format of a record; one that begins in the middle says it in its position."""
+    header = record.header
+    return game.format_of(start(game, record)) if header.position else game.format_in(header.settings)
+
+
 def secret_of(header: Header) -> bytes:
     """The published secret; a record without one cannot be replayed by anyone but its keeper."""
     try:

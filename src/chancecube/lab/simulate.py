@@ -14,6 +14,7 @@ from msgspec import Struct, field
 
 from chancecube.bots import Bot, Seen, make_bot
 from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.errors import BadOption
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position, apply
 from chancecube.kernel.views import seats_of
@@ -41,7 +42,7 @@ class Result(Struct):
     """The counts of a series."""
 
     games: int = 0
-    wins: list[int] = field(default_factory=list)  # by seat
+    wins: list[int] = field(default_factory=list)  # by side
     draws: int = 0
     endings: dict[str, int] = field(default_factory=dict)  # rule id -> games
     turns: Spread = field(default_factory=Spread)
@@ -49,7 +50,7 @@ class Result(Struct):
     seconds: float = 0.0
 
     def intervals(self) -> list[tuple[float, float]]:
-        """95 % confidence interval of each seat's win rate."""
+        """95 % confidence interval of each side's win rate."""
         return [wilson(wins, self.games) for wins in self.wins]
 
     def rates(self) -> list[float]:
@@ -64,13 +65,13 @@ class Result(Struct):
         self.turns.join(other.turns)
         self.decisions.join(other.decisions)
 
-    def count(self, position: Position, decisions: int) -> None:
-        """Adds a finished game."""
-        winners = seats_of(position.winners, position.seats)
+    def count(self, position: Position, seat_sides: list[int], decisions: int) -> None:
+        """Adds a finished game; partners win it together."""
+        winners = {seat_sides[seat] for seat in seats_of(position.winners, position.seats)}
         self.games += 1
         self.draws += not winners
-        for seat in winners:
-            self.wins[seat] += 1
+        for side in winners:
+            self.wins[side] += 1
         self.endings[position.ending] = self.endings.get(position.ending, 0) + 1
         self.turns.add(int(getattr(position, "turn", 0)))
         self.decisions.add(decisions)
@@ -86,7 +87,13 @@ def simulate(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Result:
-    """Plays the series; without decks each game gets random legal ones. The result is the same for any workers."""
+    """Plays the series, a bot and a deck for each seat; without decks each game gets random legal ones.
+
+    The result is the same for any number of workers.
+    """
+    seats = len(game.seat_sides(game.format_in(settings)))
+    if len(bots) != seats or (decks is not None and len(decks) != seats):
+        raise BadOption("seats-to-fill", {"seats": str(seats)})
     began = time.perf_counter()
     series = Series(game.name, bots, decks, settings, seed)
     result = Result(wins=[0] * len(game.sides))
@@ -155,16 +162,16 @@ def play_game(game: Game, series: Series, number: int, result: Result) -> None:
     """One game of the series; its number and the series' seed fix its decks, its shuffles and its bots."""
     seed = series.seed * 1_000_003 + number
     chance = Chance(seed_of(seed))
+    format_name = game.format_in(series.settings)
     decks = series.decks
     if decks is None:
-        format_name = series.settings.get("format", game.formats[0])
-        decks = [game.random_deck(format_name, seat, chance) for seat in range(len(game.sides))]
+        decks = game.random_decks(format_name, chance)
     position = game.new(decks, series.settings, chance, False)
     bots = [
         make_bot(name, game, seed * len(series.bots) + seat, decks[seat])
         for seat, name in enumerate(series.bots)
     ]
-    result.count(position, finish(game, position, bots))
+    result.count(position, game.seat_sides(format_name), finish(game, position, bots))
 
 
 def finish(game: Game, position: Position, bots: list[Bot]) -> int:

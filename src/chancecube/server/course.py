@@ -4,13 +4,13 @@ Entries are only ever added. Their kinds, with what stands in their body:
 
     answer       {ask, answer}   a seat answered a decision
     undo-ask     {to}            a seat asks to take back all answers after the first `to`
-    undo-yes                     one of several others agrees
+    undo-yes                     one of several opponents agrees
     undo-no                      the request is refused
     undo         {to}            the answers after the first `to` no longer count
     draw-offer, draw-yes, draw-no, draw
-    concede                      a seat gives the game up
-    flag         {seats}         clocks ran out
-    claim        {how}           the seats that are away lose the game
+    concede                      a seat gives the game up, for its whole side
+    flag         {seats}         clocks ran out, and their sides lose
+    claim        {how, seats}    the sides of the seats that are away lose the game
     bot          {seat, bot}     a bot takes a seat, or (bot: null) gives it back
 
 What happened is told on a tape that only ever grows, also when answers are taken back: who has heard it up to some
@@ -83,7 +83,7 @@ class Lesson(Struct, frozen=True):
 
 
 class Request(Struct):
-    """An open offer of one seat, and which others have agreed to it."""
+    """An open offer of one seat, and which opponents have agreed to it."""
 
     by: int
     to: int
@@ -110,6 +110,7 @@ class Course:
         self.bots = bots[:]
         self.position = start(game, self.record, keep_log=True)
         self.seats = self.position.seats
+        self.format = game.format_of(self.position)
         self.asked = [0] * self.seats  # number of the entry that put each seat's question
         self.clocks = Clocks(clock, self.seats, started)
         self.listen()
@@ -128,8 +129,21 @@ class Course:
         return [seat for seat in range(self.seats) if self.bots[seat] is None]
 
     def others(self, seat: int) -> list[int]:
-        """The persons who have to agree with what this seat asks for."""
+        """The persons at the other seats."""
         return [other for other in self.persons() if other != seat]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The persons who have to agree with what this seat asks for; its partners are only told."""
+        against = self.game.opponents(self.format, seat)
+        return [other for other in self.others(seat) if other in against]
+
+    def waits_for(self, request: Request) -> list[int]:
+        """Who has still to reply."""
+        return [seat for seat in self.opponents(request.by) if seat not in request.agreed]
+
+    def sides_of(self, seats: list[int]) -> list[int]:
+        """These seats and all their partners."""
+        return sorted({partner for seat in seats for partner in self.game.partners(self.format, seat)})
 
     def persons_asked(self) -> list[int]:
         return [decision.seat for decision in self.position.pending if self.bots[decision.seat] is None]
@@ -221,11 +235,20 @@ class Course:
         assert decision is not None
         self.record.answers.append(answer)
         self.moves.append(Move(entry.seat, decision.kind, decision.gesture, len(self.tape)))
-        self.undo = None
-        if self.draw is not None and self.draw.by != entry.seat:
-            self.draw = None
+        self.note_playing_on(entry.seat)
         if self.refused:
             self.refused = {refusal for refusal in self.refused if refusal[1] != entry.seat}
+
+    def note_playing_on(self, seat: int) -> None:
+        """To answer a question is to reply no; bots and partners, who are not asked, change nothing by it."""
+        if self.draw is not None and seat in self.opponents(self.draw.by):
+            self.draw = None
+        if self.undo is None:
+            return
+        if seat == self.undo.by or seat in self.opponents(self.undo.by):
+            self.undo = None
+        else:
+            self.undo.lessons = self.lessons_since(self.undo.to)
 
     def take_undo(self, entry: Entry) -> None:
         to = int(entry.body["to"])
@@ -291,8 +314,9 @@ class Course:
 
     def finish(self, losers: list[int], by: str) -> None:
         winners = 0
+        beaten = self.sides_of(losers)
         for seat in range(self.seats):
-            winners |= 0 if seat in losers else only(seat)
+            winners |= 0 if seat in beaten else only(seat)
         self.undo = None
         self.draw = None
         self.position.finish(winners, ENDED_BY[by])

@@ -60,7 +60,9 @@ def one(course: Course, kind: str, seat: int, at: float, body: dict[str, Any] | 
 def ending(
     course: Course, kind: str, seat: int, at: float, losers: list[int], body: dict[str, Any] | None = None
 ) -> Draft:
-    winners = [other for other in range(course.seats) if other not in losers]
+    """The sides of the losers lose as a whole."""
+    beaten = course.sides_of(losers)
+    winners = [other for other in range(course.seats) if other not in beaten]
     return Draft([entry(course, kind, seat, at, body)], Closing(winners, ENDED_BY[kind]))
 
 
@@ -127,12 +129,12 @@ def forbidding_rule(course: Course, position: Position, seat: int, wish: int) ->
 
 
 def undo(course: Course, seat: int, at: float) -> Draft:
-    """Free where only bots play along; otherwise a request to the others."""
+    """Free against bots; otherwise a request to the opponents."""
     check_playing(course, seat)
     to = course.undo_target(seat)
     if to is None:
         raise Refusal("play-nothing-to-undo", status=409)
-    if not course.others(seat):
+    if not course.opponents(seat):
         return one(course, UNDO, seat, at, {"to": to})
     if course.undo is not None or (UNDO_ASK, seat) in course.refused:
         raise Refusal("play-asked-already", status=409)
@@ -141,23 +143,19 @@ def undo(course: Course, seat: int, at: float) -> Draft:
 
 def undo_reply(course: Course, seat: int, accept: bool, at: float) -> Draft:
     check_playing(course, seat)
-    request = open_request(course.undo, seat)
+    request = open_request(course, course.undo, seat)
     if not accept:
         return one(course, UNDO_NO, seat, at)
-    if still_to_agree(course, request, seat):
+    if course.waits_for(request) != [seat]:
         return one(course, UNDO_YES, seat, at)
     return one(course, UNDO, request.by, at, {"to": request.to})
 
 
-def open_request(request: Request | None, seat: int) -> Request:
+def open_request(course: Course, request: Request | None, seat: int) -> Request:
     """The request this seat has still to reply to."""
-    if request is None or request.by == seat or seat in request.agreed:
+    if request is None or seat not in course.waits_for(request):
         raise Refusal("play-nothing-offered", status=409)
     return request
-
-
-def still_to_agree(course: Course, request: Request, seat: int) -> list[int]:
-    return [other for other in course.others(request.by) if other != seat and other not in request.agreed]
 
 
 # --- ending ---
@@ -170,7 +168,7 @@ def concede(course: Course, seat: int, at: float) -> Draft:
 
 def draw_offer(course: Course, seat: int, at: float) -> Draft:
     check_playing(course, seat)
-    if not course.others(seat):
+    if not course.opponents(seat):
         raise Refusal("play-bots-play-on", status=409)
     if course.draw is not None or (DRAW_OFFER, seat) in course.refused:
         raise Refusal("play-asked-already", status=409)
@@ -179,10 +177,10 @@ def draw_offer(course: Course, seat: int, at: float) -> Draft:
 
 def draw_reply(course: Course, seat: int, accept: bool, at: float) -> Draft:
     check_playing(course, seat)
-    request = open_request(course.draw, seat)
+    request = open_request(course, course.draw, seat)
     if not accept:
         return one(course, DRAW_NO, seat, at)
-    if still_to_agree(course, request, seat):
+    if course.waits_for(request) != [seat]:
         return one(course, DRAW_YES, seat, at)
     return ending(course, DRAW, request.by, at, [*range(course.seats)])
 
@@ -199,9 +197,14 @@ def flag(course: Course, at: float) -> Draft:
 
 
 def claim(course: Course, seat: int, how: str, absent: list[int], bot: str, at: float) -> Draft:
-    """What may be done about those who have been away too long: win the game, or let a bot go on for them."""
+    """What may be done about those who have been away too long: win the game, or let a bot go on for them.
+
+    For a partner there is only the bot.
+    """
     check_playing(course, seat)
-    away = [other for other in absent if other != seat and other in course.persons_asked()]
+    away = away_from(course, seat, absent)
+    if how == "win":
+        away = [other for other in away if other in course.opponents(seat)]
     if not away:
         raise Refusal("play-nobody-away", status=409)
     if how == "win":
@@ -213,6 +216,11 @@ def claim(course: Course, seat: int, how: str, absent: list[int], bot: str, at: 
         number = course.number + len(draft.entries) + 1
         draft.entries.append(Entry(number, BOT, seat, {"seat": other, "bot": bot}, max(at, course.at)))
     return draft
+
+
+def away_from(course: Course, seat: int, absent: list[int]) -> list[int]:
+    """Of those who are absent the ones this seat has to wait for."""
+    return [other for other in absent if other != seat and other in course.persons_asked()]
 
 
 def come_back(course: Course, seat: int, at: float) -> Draft:

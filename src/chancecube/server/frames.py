@@ -14,6 +14,7 @@ from chancecube.kernel.game import Game
 from chancecube.kernel.views import see_event, view
 from chancecube.kernel.wire import SeenCard, SeenEvent, View
 from chancecube.server.course import HOUSE, Course, Lesson, Request
+from chancecube.server.drafts import away_from
 from chancecube.server.languages import speaker_for
 from chancecube.server.rooms import Chair, Listener, Room
 from chancecube.text.voice import Voice, voice
@@ -34,10 +35,14 @@ PackedLine = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/component
 
 
 class SeatInfo(Struct):
-    """Who sits where, and whether the seat's person is at the table."""
+    """Who sits where, and whether the seat's person is at the table.
+
+    `number` tells the seats of one side apart: 1, 2 …; 0 for a seat that has its side to itself.
+    """
 
     seat: int
     side: str
+    number: int
     side_name: str
     user_id: str | None
     name: str | None
@@ -105,19 +110,30 @@ class Line(Struct):
 
 
 class UndoInfo(Struct):
+    """Who asks to take something back, which opponents have still to reply, and what it would give away."""
+
     by: int
+    waits: list[int]
     to: int
     teaches: list[str]
 
 
+class DrawInfo(Struct):
+    by: int
+    waits: list[int]
+
+
 class ClaimInfo(Struct):
+    """Who has been away for too long; the game can be claimed only from opponents."""
+
     since: float
     seats: list[int]
+    win: bool
 
 
 class Offers(Struct):
     undo: UndoInfo | None = None
-    draw: int | None = None
+    draw: DrawInfo | None = None
     claim: ClaimInfo | None = None
 
 
@@ -190,30 +206,36 @@ Frame = StateFrame | ChatFrame | RefusedFrame | WhyFrame | Pong
 # --- words ---
 
 
+def voice_for(game: Game, format_name: str, language: str) -> Voice:
+    """Formats with the same seats share a voice."""
+    held = game.seat_sides(format_name)
+    alike = [one for one in game.formats if game.seat_sides(one) == held]
+    return made_voice(game.name, alike[0] if alike else format_name, language)
+
+
 @cache
-def voice_for(game_name: str, language: str) -> Voice:
-    return voice(game_name, speaker_for(language))
+def made_voice(game_name: str, format_name: str, language: str) -> Voice:
+    return voice(game_name, speaker_for(language), format_name)
 
 
-def event_text(game: Game, event: SeenEvent, me: int, language: str) -> str:
-    said = voice_for(game.name, language)
+def event_text(said: Voice, event: SeenEvent, me: int, language: str) -> str:
     if event.kind.startswith(HOUSE):
         side = said.seat(event.seat)
         return speaker_for(language).say(event.kind, side=side, count=event.amount)
     return said.event(event, me)
 
 
-def line(game: Game, number: int, event: Event, seat: int, language: str) -> Line:
+def line(game: Game, format_name: str, number: int, event: Event, seat: int, language: str) -> Line:
     seen = see_event(game, event, seat)
-    text = event_text(game, seen, seat, language)
+    text = event_text(voice_for(game, format_name, language), seen, seat, language)
     return Line(number, text, seen.rule, seen.kind, seen.seat, seen.card, seen.amount, seen.sums)
 
 
-def lesson_text(game: Game, lesson: Lesson, me: int, language: str) -> str:
+def lesson_text(course: Course, lesson: Lesson, me: int, language: str) -> str:
     """What somebody learned, told only as far as the reader may know it."""
-    what = event_text(game, see_event(game, lesson.event, me), me, language)
-    side = voice_for(game.name, language).seat(lesson.seat)
-    return speaker_for(language).say("play-lesson", side=side, what=what) if what else ""
+    said = voice_for(course.game, course.format, language)
+    what = event_text(said, see_event(course.game, lesson.event, me), me, language)
+    return speaker_for(language).say("play-lesson", side=said.seat(lesson.seat), what=what) if what else ""
 
 
 # --- the state of a table ---
@@ -225,15 +247,22 @@ def name_of(chair: Chair, language: str) -> str | None:
     return speaker_for(language).say("server-somebody") if gone else chair.name
 
 
+def seat_number(seat_sides: list[int], seat: int) -> int:
+    side = seat_sides[seat]
+    return seat_sides[:seat].count(side) + 1 if seat_sides.count(side) > 1 else 0
+
+
 def seat_infos(room: Room, course: Course | None, language: str, now: float) -> list[SeatInfo]:
-    said = voice_for(room.game.name, language)
+    said = voice_for(room.game, room.format, language)
+    held = room.game.seat_sides(room.format)
     found: list[SeatInfo] = []
     for chair in room.chairs:
         bot = chair.bot if course is None else course.bots[chair.seat]
         found.append(
             SeatInfo(
                 chair.seat,
-                room.game.sides[chair.seat],
+                room.game.sides[held[chair.seat]],
+                seat_number(held, chair.seat),
                 said.seat(chair.seat),
                 chair.user_id,
                 name_of(chair, language),
@@ -286,7 +315,7 @@ def powers(said: Voice, seen: View) -> dict[int, Power]:
 
 
 def draw_scene(game: Game, course: Course, seat: int, language: str) -> Scene:
-    said = voice_for(game.name, language)
+    said = voice_for(game, course.format, language)
     seen = view(game, course.position, seat)
     options: list[OptionInfo] = []
     if seen.decision is not None:
@@ -314,7 +343,7 @@ def lines_of(room: Room, course: Course, seat: int, language: str, since: int) -
     first, told = room.lines.get(key, (-1, []))
     if first != since or since + len(told) != len(course.tape):
         told = [
-            msgspec.Raw(encode(line(room.game, number, event, seat, language)))
+            msgspec.Raw(encode(line(room.game, course.format, number, event, seat, language)))
             for number, event in enumerate(course.tape[since:], since + 1)
         ]
         room.lines[key] = (since, told)
@@ -324,23 +353,26 @@ def lines_of(room: Room, course: Course, seat: int, language: str, since: int) -
 def offers_of(room: Room, course: Course, seat: int, language: str, now: float, patience: float) -> Offers:
     if course.over:
         return Offers()
-    offers = Offers(undo_info(room, course.undo, seat, language), course.draw.by if course.draw else None)
+    offers = Offers()
+    if course.undo is not None:
+        offers.undo = undo_info(course, course.undo, seat, language)
+    if course.draw is not None:
+        offers.draw = DrawInfo(course.draw.by, course.waits_for(course.draw))
     if seat != SPECTATOR:
-        away = [one for one in room.away(patience, now) if one != seat and one in course.persons_asked()]
+        away = away_from(course, seat, room.away(patience, now))
         since = [room.absent_since(one, now) or now for one in away]
-        offers.claim = ClaimInfo(max(since), away) if away else None
+        win = any(one in course.opponents(seat) for one in away)
+        offers.claim = ClaimInfo(max(since), away, win) if away else None
     return offers
 
 
-def undo_info(room: Room, request: Request | None, seat: int, language: str) -> UndoInfo | None:
-    if request is None:
-        return None
+def undo_info(course: Course, request: Request, seat: int, language: str) -> UndoInfo:
     teaches: list[str] = []
     for lesson in request.lessons:
-        said = lesson_text(room.game, lesson, seat, language)
+        said = lesson_text(course, lesson, seat, language)
         if said and said not in teaches and len(teaches) < MOST_LESSONS:
             teaches.append(said)
-    return UndoInfo(request.by, request.to, teaches)
+    return UndoInfo(request.by, course.waits_for(request), request.to, teaches)
 
 
 def state_frame(room: Room, listener: Listener, now: float, patience: float) -> bytes:

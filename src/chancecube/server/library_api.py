@@ -47,6 +47,7 @@ class GameFacts(Struct):
     title: str
     formats: list[str]
     sides: list[str]
+    seats: Annotated[dict[str, list[int]], Meta(description="For each format the sides the seats play.")]
     bots: list[str]
     settings: dict[str, list[str]]
     card_count: int
@@ -201,7 +202,7 @@ def report(known: Game, question: DeckQuestion, speaker: Speaker) -> DeckReport:
         name=deck.name,
         note=deck.note,
         cards=deck.cards,
-        side=known.sides[shelf.seat_of(deck)],
+        side=known.sides[shelf.side_of(deck)],
         size=deck.size(),
         breaches=[BreachFacts(breach.rule, words.breach(breach)) for breach in breaches],
         text=shelf.write_deck(deck),
@@ -249,6 +250,7 @@ def packed_games() -> Packed:
                 title=known.title,
                 formats=known.formats,
                 sides=known.sides,
+                seats={one: known.seat_sides(one) for one in known.formats},
                 bots=bot_names(known),
                 settings=shelf.settings(),
                 card_count=len(shelf.codes()),
@@ -282,7 +284,7 @@ def packed_decks(game_name: str, language: str) -> Packed:
     speaker = speaker_for(language)
     found: list[ReadyDeck] = []
     for deck in known.ready_decks():
-        side = known.sides[shelf.seat_of(deck)]
+        side = known.sides[shelf.side_of(deck)]
         legal = [one for one in known.formats if not known.deck_breaches(deck, one, -1)]
         title, note = deck_words(speaker, game_name, deck)
         found.append(ReadyDeck(deck.name, title, note, deck.cards, side, legal))

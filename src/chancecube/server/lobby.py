@@ -16,7 +16,7 @@ from chancecube import registry
 from chancecube.server.accounts import shown_name
 from chancecube.server.clocks import ClockRule
 from chancecube.server.database import SEATS, Seat, TableRow, User
-from chancecube.server.frames import encode
+from chancecube.server.frames import encode, seat_number
 from chancecube.server.gamekeeper import Keeper
 from chancecube.server.given import (
     GivenDatabase,
@@ -40,8 +40,11 @@ MOST_LISTENERS: Final = 2000
 
 
 class SeatRow(Struct):
+    """A seat; `number` tells those of one side apart, 0 where there is but one."""
+
     seat: int
     side: str
+    number: int
     name: str | None
     bot: str | None
 
@@ -104,7 +107,8 @@ def lobby_row(
     speaker: Speaker,
     user_id: str | None,
 ) -> LobbyRow:
-    sides = registry.game(row.game).sides
+    game = registry.game(row.game)
+    held = game.seat_sides(game.format_in(row.agreed))
     room = keeper.rooms.get(row.id)
     me = [seat.seat for seat, _ in seats if user_id is not None and seat.user_id == user_id]
     return LobbyRow(
@@ -115,7 +119,8 @@ def lobby_row(
         [
             SeatRow(
                 seat.seat,
-                sides[seat.seat],
+                game.sides[held[seat.seat]],
+                seat_number(held, seat.seat),
                 shown_name(person, speaker) if seat.user_id is not None else None,
                 seat.bot,
             )

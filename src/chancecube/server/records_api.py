@@ -1,4 +1,4 @@
-"""Finished games: replayed from both sides, played on from any point, downloaded, verified."""
+"""Finished games: replayed from every seat, played on from any point, downloaded, verified."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ from chancecube.server.given import (
 from chancecube.server.openapi import REFUSED
 from chancecube.server.rooms import Room
 from chancecube.server.tables import (
+    MOST_SEATS,
     Plan,
     SeatForm,
     TableId,
@@ -68,7 +69,7 @@ class ReplayPage(Struct):
 
 class ForkForm(Struct):
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seats: Annotated[list[SeatForm], Meta(max_length=8)]
+    seats: Annotated[list[SeatForm], Meta(max_length=MOST_SEATS)]
 
 
 class Verdict(Struct):
@@ -89,8 +90,9 @@ class Finding(Struct):
 class Replay:
     """A game played through once: where it stood after each answer, and what was told until then."""
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: Game, format_name: str, record: Record) -> None:
         self.game = game
+        self.format = format_name
         self.record = record
         position = start(game, record, keep_log=True)
         self.tape: list[Event] = []
@@ -119,7 +121,7 @@ class Replay:
         words = self.words.setdefault((seat, language), [])
         for number in range(len(words), self.marks[at]):
             event = self.tape[number] if seat != SPECTATOR else opened(self.tape[number])
-            words.append(line(self.game, number + 1, event, seat, language))
+            words.append(line(self.game, self.format, number + 1, event, seat, language))
         return words[: self.marks[at]]
 
 
@@ -138,7 +140,7 @@ class Replays:
         self.kept: dict[str, Replay] = {}
 
     def of(self, room: Room, course: Course) -> Replay:
-        replay = self.kept.pop(room.id, None) or Replay(room.game, course.closed_record())
+        replay = self.kept.pop(room.id, None) or Replay(room.game, course.format, course.closed_record())
         self.kept[room.id] = replay
         while len(self.kept) > REPLAYS_KEPT:
             del self.kept[next(iter(self.kept))]
@@ -222,16 +224,17 @@ class RecordsController(Controller):
             int | None, QueryParameter(ge=0, le=1_000_000, description="After so many answers.")
         ] = None,
         side: Annotated[
-            Literal["0", "1", "2", "3", "both"], QueryParameter(name="as", description="A seat, or both.")
-        ] = "both",
+            Literal["0", "1", "2", "3", "4", "5", "6", "7", "all"],
+            QueryParameter(name="as", description="A seat, or all of them."),
+        ] = "all",
     ) -> ReplayPage:
         room, course = await finished(keeper, table_id)
         replay = REPLAYS.of(room, course)
         place = replay.count() if at is None else min(at, replay.count())
-        seats = [*range(course.seats)] if side == "both" else [int(side)]
+        seats = [*range(course.seats)] if side == "all" else [int(side)]
         if seats[-1] >= course.seats:
             raise not_found()
-        reader = SPECTATOR if side == "both" else seats[0]
+        reader = SPECTATOR if side == "all" else seats[0]
         answers = replay.record.answers
         return ReplayPage(
             replay.count(),
@@ -259,7 +262,7 @@ class RecordsController(Controller):
         seat = room.seat_of(me.id)
         if not course.over and (seat == SPECTATOR or course.others(seat)):
             raise Refusal("record-running", status=403)
-        check_seats(room.game, data.seats)
+        check_seats(room.game, room.format, data.seats)
         count = min(data.at, len(course.moves))
         position = REPLAYS.of(room, course).positions[count] if course.over else course.position_at(count)
         if position.over:

@@ -132,6 +132,7 @@ class Room:
     def set_row(self, row: TableRow, chairs: list[Chair]) -> None:
         self.id = row.id
         self.settings = row.agreed
+        self.format = self.game.format_in(row.agreed)
         self.open = row.open
         self.clock = msgspec.convert(row.clock, ClockRule)
         self.delay = row.delay

@@ -50,6 +50,7 @@ SECRET_BYTES: Final = 32
 MOST_SEATS: Final = 8
 LONGEST_WORD: Final = 64
 LONGEST_DELAY: Final = 3600
+DECK_TRIES: Final = 60  # how often the house looks for decks that go with the others
 
 Name = Annotated[str, Meta(max_length=64)]
 
@@ -141,24 +142,63 @@ def playable(game: Game, format_name: str, seat: int) -> list[DeckList]:
     return [deck for deck in game.ready_decks() if not game.deck_breaches(deck, format_name, seat)]
 
 
+def deck_of(seat: Seat) -> DeckList:
+    """The deck at a seat; one without cards if it has none yet."""
+    return DeckList("", {}) if seat.deck is None else msgspec.convert(seat.deck, DeckList)
+
+
+async def choose_decks(
+    session: AsyncSession,
+    game: Game,
+    settings: dict[str, str],
+    decks: list[DeckList],
+    choices: dict[int, DeckChoice | None],
+    me: User,
+    speaker: Speaker,
+) -> list[DeckList]:
+    """The decks of a table with these seats' choices, which all together must be allowed.
+
+    What is left to the house goes with the others if anything does.
+    """
+    found = decks[:]
+    left: dict[int, DeckChoice | None] = {}
+    for seat, choice in choices.items():
+        if choice is None or choice.random:
+            left[seat] = choice
+        else:
+            found[seat] = await choose_deck(session, game, settings, seat, choice, me, speaker)
+    for _ in range(DECK_TRIES if left else 1):
+        for seat, choice in left.items():
+            found[seat] = deck_of_the_house(game, settings["format"], seat, choice)
+        breaches = game.decks_breaches(found, settings["format"])
+        if not breaches:
+            return found
+    said = voice_for(game, settings["format"], speaker.language)
+    reason = " ".join([said.breach(breach) for breach in breaches])
+    raise Refusal("table-decks-illegal", {"reason": reason}, 409)
+
+
+def deck_of_the_house(game: Game, format_name: str, seat: int, choice: DeckChoice | None) -> DeckList:
+    """One of the ready decks, or any legal one."""
+    if choice is not None:
+        return game.random_deck(format_name, seat, Chance(secrets.token_bytes(SECRET_BYTES)))
+    ready = playable(game, format_name, seat)
+    if not ready:
+        raise Refusal("table-no-deck", status=409)
+    return secrets.choice(ready)
+
+
 async def choose_deck(
     session: AsyncSession,
     game: Game,
     settings: dict[str, str],
     seat: int,
-    choice: DeckChoice | None,
+    choice: DeckChoice,
     me: User,
     speaker: Speaker,
 ) -> DeckList:
     """The deck somebody wants to play, which the format must allow."""
-    if choice is None:
-        ready = playable(game, settings["format"], seat)
-        if not ready:
-            raise Refusal("table-no-deck", status=409)
-        return secrets.choice(ready)
-    if choice.random:
-        deck = game.random_deck(settings["format"], seat, Chance(secrets.token_bytes(SECRET_BYTES)))
-    elif choice.ready is not None:
+    if choice.ready is not None:
         named = [deck for deck in game.ready_decks() if deck.name == choice.ready]
         if not named:
             raise Refusal("table-no-ready-deck", {"deck": choice.ready}, 404)
@@ -172,7 +212,7 @@ async def choose_deck(
         deck = read_deck(game, None, choice.cards, choice.name, "")
     breaches = game.deck_breaches(deck, settings["format"], seat)
     if breaches:
-        reason = voice_for(game.name, speaker.language).breach(breaches[0])
+        reason = voice_for(game, settings["format"], speaker.language).breach(breaches[0])
         raise Refusal("table-deck-illegal", {"deck": deck.name or "-", "reason": reason}, 409)
     return deck
 
@@ -228,7 +268,7 @@ async def add_table(
 async def begin_if_full(session: AsyncSession, row: TableRow) -> None:
     """Starts the game when nobody is missing: from now on its header is fixed."""
     await session.flush()
-    seats = (await session.scalars(select(Seat).where(Seat.table_id == row.id).order_by(Seat.seat))).all()
+    seats = await seats_at(session, row)
     if row.state != "open" or any(seat.user_id is None and seat.bot is None for seat in seats):
         return
     names = {
@@ -243,6 +283,10 @@ async def begin_if_full(session: AsyncSession, row: TableRow) -> None:
     row.header = msgspec.to_builtins(header)
     row.state = "playing"
     row.started = time.time()
+
+
+async def seats_at(session: AsyncSession, row: TableRow) -> list[Seat]:
+    return list(await session.scalars(select(Seat).where(Seat.table_id == row.id).order_by(Seat.seat)))
 
 
 def empty_seat(number: int, deck: dict[str, Any] | None = None, word: str = "") -> Seat:
@@ -260,9 +304,10 @@ def seat_for(number: int, form: SeatForm, game: Game, me: User, deck: DeckList |
     return seat
 
 
-def check_seats(game: Game, seats: list[SeatForm]) -> None:
-    if len(seats) != len(game.sides):
-        raise Refusal("table-seats", {"count": str(len(game.sides))})
+def check_seats(game: Game, format_name: str, seats: list[SeatForm]) -> None:
+    count = len(game.seat_sides(format_name))
+    if len(seats) != count:
+        raise Refusal("table-seats", {"count": str(count)})
     if sum(1 for seat in seats if seat.who == "me") > 1:
         raise Refusal("table-one-seat")
 
@@ -278,15 +323,16 @@ async def make_table(
 ) -> TableRow:
     game = known_game(form.game)
     agreed = check_settings(game, form.settings)
-    check_seats(game, form.seats)
+    check_seats(game, agreed["format"], form.seats)
     plan = Plan(game, agreed, form.open, check_clock(form.clock), form.delay, new_header(game, agreed))
     async with database.session() as session:
-        seats: list[Seat] = []
-        for number, seat in enumerate(form.seats):
-            deck: DeckList | None = None
-            if seat.who != "open":
-                deck = await choose_deck(session, game, agreed, number, seat.deck, me, speaker)
-            seats.append(seat_for(number, seat, game, me, deck))
+        choices = {number: seat.deck for number, seat in enumerate(form.seats) if seat.who != "open"}
+        empty = [DeckList("", {}) for _ in form.seats]
+        decks = await choose_decks(session, game, agreed, empty, choices, me, speaker)
+        seats = [
+            seat_for(number, seat, game, me, decks[number] if number in choices else None)
+            for number, seat in enumerate(form.seats)
+        ]
         return await add_table(session, plan, me, seats, settings)
 
 
@@ -327,8 +373,10 @@ class TablesController(Controller):
             await check_free(session, row, seat, me)
             game = known_game(row.game)
             if not row.header.get("position") and (data.deck is not None or seat.deck is None):
-                deck = await choose_deck(session, game, row.settings, data.seat, data.deck, me, speaker)
-                seat.deck = msgspec.to_builtins(deck)
+                decks = [deck_of(one) for one in await seats_at(session, row)]
+                choice = {data.seat: data.deck}
+                found = await choose_decks(session, game, row.agreed, decks, choice, me, speaker)
+                seat.deck = msgspec.to_builtins(found[data.seat])
             seat.user_id = me.id
             seat.word = clean_text(data.word, LONGEST_WORD) or seat.word
             await begin_if_full(session, row)
@@ -346,7 +394,7 @@ class TablesController(Controller):
         """A table all people have left is cleared away."""
         async with database.session() as session:
             row = await open_table(session, table_id)
-            seats = (await session.scalars(select(Seat).where(Seat.table_id == row.id))).all()
+            seats = await seats_at(session, row)
             own = [seat for seat in seats if seat.user_id == me.id]
             if not own and row.creator != me.id:
                 raise forbidden()
@@ -407,7 +455,7 @@ async def make_or_join_rematch(database: Database, settings: Settings, table_id:
             raise not_found()
         if old.state != "over":
             raise Refusal("table-not-over", status=409)
-        seats = (await session.scalars(select(Seat).where(Seat.table_id == old.id).order_by(Seat.seat))).all()
+        seats = await seats_at(session, old)
         own = [seat for seat in seats if seat.user_id == me.id]
         if not own:
             raise forbidden()
@@ -434,7 +482,7 @@ def rematch_plan(old: TableRow) -> Plan:
     return Plan(game, old.agreed, False, clock, old.delay, header, old.id, old.fork_of)
 
 
-def rematch_seats(seats: Any, me: User) -> list[Seat]:
+def rematch_seats(seats: list[Seat], me: User) -> list[Seat]:
     """Bots sit down again, the others' places and decks wait for them."""
     made: list[Seat] = []
     for seat in seats:

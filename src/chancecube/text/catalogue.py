@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
-from chancecube.kernel.errors import BadOption
 from chancecube.kernel.wire import DeckList
+from chancecube.text.games import words_of
 from chancecube.text.speaker import Speaker
-
-# Name of the game -> the module whose `make_catalogue` opens it; imported only when it is asked for.
-CATALOGUES: Final = {
-    "young-jedi": "chancecube.text.young_jedi.catalogue",
-}
 
 
 class Rule(Struct, frozen=True):
@@ -58,8 +52,8 @@ class Catalogue(Protocol):
     def tidy_deck(self, deck: DeckList) -> DeckList:
         """The same deck with codes as we write them; raises BadDeck for cards or counts that cannot be."""
 
-    def seat_of(self, deck: DeckList) -> int:
-        """The seat a deck is meant for."""
+    def side_of(self, deck: DeckList) -> int:
+        """The side a deck is meant for."""
 
     # --- rules ---
 
@@ -69,7 +63,5 @@ class Catalogue(Protocol):
 
 
 def catalogue(game_name: str) -> Catalogue:
-    if game_name not in CATALOGUES:
-        raise BadOption("no-game", {"game": game_name, "known": ", ".join(CATALOGUES)})
-    made: Catalogue = import_module(CATALOGUES[game_name]).make_catalogue()
+    made: Catalogue = words_of(game_name, "catalogue").make_catalogue()
     return made

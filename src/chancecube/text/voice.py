@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Final, Protocol
+from typing import Protocol
 
-from chancecube.kernel.errors import BadOption
 from chancecube.kernel.wire import Breach, SeenEvent, SeenOption, View
+from chancecube.text.games import words_of
 from chancecube.text.speaker import Speaker
-
-# Name of the game -> the module whose `make_voice` speaks for it; imported only when it is asked for.
-VOICES: Final = {
-    "young-jedi": "chancecube.text.young_jedi",
-}
 
 
 class Voice(Protocol):
@@ -37,10 +31,13 @@ class Voice(Protocol):
         """A line of the log for the seat `me`; nothing if the event is not worth one."""
 
     def breach(self, breach: Breach) -> str:
-        """How a deck breaks a rule."""
+        """How a deck, or the decks of one game together, break a rule."""
+
+    def side(self, side: int) -> str:
+        """What a side is called."""
 
     def seat(self, seat: int) -> str:
-        """What a seat is called."""
+        """What a seat of the format is called: as its side, or where that has several by `seat_words`."""
 
     def zone(self, name: str) -> str:
         """What a place for cards is called."""
@@ -52,8 +49,17 @@ class Voice(Protocol):
         """The number each card the seat sees would fight with here and now, and how it comes about."""
 
 
-def voice(game_name: str, speaker: Speaker) -> Voice:
-    if game_name not in VOICES:
-        raise BadOption("no-game", {"game": game_name, "known": ", ".join(VOICES)})
-    made: Voice = import_module(VOICES[game_name]).make_voice(speaker)
+def voice(game_name: str, speaker: Speaker, format_name: str = "") -> Voice:
+    """The words of a game; the format says how its seats are called, if seats are to be spoken of."""
+    made: Voice = words_of(game_name).make_voice(speaker, format_name)
     return made
+
+
+def seat_words(speaker: Speaker, sides: list[str], seat_sides: list[int]) -> list[str]:
+    """What seats are called whose sides are called so."""
+    found: list[str] = []
+    for seat, side in enumerate(seat_sides):
+        number = seat_sides[:seat].count(side) + 1
+        several = seat_sides.count(side) > 1
+        found.append(speaker.say("seat-of-side", side=sides[side], number=number) if several else sides[side])
+    return found

@@ -617,10 +617,14 @@ export interface components {
             /** @enum {unknown} */
             type: "chat";
         };
-        /** ClaimInfo */
+        /**
+         * ClaimInfo
+         * @description Who has been away for too long; the game can be claimed only from opponents.
+         */
         ClaimInfo: {
             seats: number[];
             since: number;
+            win: boolean;
         };
         /** ClaimMessage */
         ClaimMessage: {
@@ -725,6 +729,11 @@ export interface components {
             size: number;
             text: string;
         };
+        /** DrawInfo */
+        DrawInfo: {
+            by: number;
+            waits: number[];
+        };
         /** DrawOffer */
         DrawOffer: {
             /** @enum {unknown} */
@@ -781,6 +790,10 @@ export interface components {
             card_count: number;
             formats: string[];
             name: string;
+            /** @description For each format the sides the seats play. */
+            seats: {
+                [key: string]: number[];
+            };
             settings: {
                 [key: string]: string[];
             };
@@ -869,7 +882,7 @@ export interface components {
             /** @default null */
             claim?: components["schemas"]["ClaimInfo"] | null;
             /** @default null */
-            draw?: number | null;
+            draw?: components["schemas"]["DrawInfo"] | null;
             /** @default null */
             undo?: components["schemas"]["UndoInfo"] | null;
         };
@@ -959,6 +972,7 @@ export interface components {
             bot: string | null;
             level: string | null;
             name: string | null;
+            number: number;
             present: boolean;
             seat: number;
             side: string;
@@ -969,6 +983,7 @@ export interface components {
         SeatRow: {
             bot: string | null;
             name: string | null;
+            number: number;
             seat: number;
             side: string;
         };
@@ -1093,11 +1108,15 @@ export interface components {
             /** @enum {unknown} */
             type: "tables";
         };
-        /** UndoInfo */
+        /**
+         * UndoInfo
+         * @description Who asks to take something back, which opponents have still to reply, and what it would give away.
+         */
         UndoInfo: {
             by: number;
             teaches: string[];
             to: number;
+            waits: number[];
         };
         /** UndoMessage */
         UndoMessage: {
@@ -4229,8 +4248,8 @@ export interface operations {
                 language?: string | null;
                 /** @description After so many answers. */
                 at?: number | null;
-                /** @description A seat, or both. */
-                as?: "0" | "1" | "2" | "3" | "both";
+                /** @description A seat, or all of them. */
+                as?: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "all";
             };
             header?: never;
             path: {

@@ -155,7 +155,7 @@ export const api = {
   rematch: (id: string) => call<{ id: string }>('POST', `/tables/${part(id)}/rematch`),
   fork: (id: string, at: number, seats: SeatChoice[]) =>
     call<{ id: string }>('POST', `/tables/${part(id)}/fork`, { body: { at, seats } }),
-  replay: (id: string, at: number, as: '0' | '1' | 'both') =>
+  replay: (id: string, at: number, as: string) =>
     call<ReplayStep>('GET', `/tables/${part(id)}/replay?at=${at}&as=${as}&${spoken()}`),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
   verify: (record: string) => call<Verified>('POST', '/records/verify', { body: record }),

@@ -6,7 +6,8 @@ import { bundleOf, formatAgo, pick } from './i18n.svelte';
 import { freeSeat, isMine } from './lobby.svelte';
 import { match } from './routes';
 import { readyFor } from './start';
-import type { LobbyRow } from './types';
+import type { GameInfo, LobbyRow } from './types';
+import { seatName, seatsOf } from './words';
 
 describe('routes', () => {
   it('finds the page and its parameters', () => {
@@ -80,8 +81,8 @@ describe('the lobby', () => {
     settings: {},
     state: 'open',
     seats: [
-      { seat: 0, side: 'light', name: 'Tavi', bot: null },
-      { seat: 1, side: 'dark', name: null, bot: null },
+      { seat: 0, side: 'light', number: 0, name: 'Tavi', bot: null },
+      { seat: 1, side: 'dark', number: 0, name: null, bot: null },
     ],
     clock: { kind: 'none', seconds: 0, increment: 0 },
     open: true,
@@ -107,5 +108,23 @@ describe('ready decks', () => {
     expect(readyFor([deck], 'light', 'full')).toEqual([deck]);
     expect(readyFor([deck], 'dark', 'full')).toEqual([]);
     expect(readyFor([deck], 'light', 'starter')).toEqual([]);
+  });
+});
+
+describe('seats', () => {
+  const game: GameInfo = {
+    name: 'g',
+    title: 'G',
+    formats: ['pair', 'teams'],
+    sides: ['north', 'south'],
+    seats: { pair: [0, 1], teams: [0, 1, 0, 1] },
+    bots: [],
+    settings: {},
+    card_count: 0,
+  };
+
+  it('are called by their side, and numbered where it has several', () => {
+    expect(seatsOf(game, 'pair').map((seat) => seatName('g', seat))).toEqual(['North', 'South']);
+    expect(seatsOf(game, 'teams').map((seat) => seatName('g', seat))).toEqual(['North\u00a01', 'South\u00a01', 'North\u00a02', 'South\u00a02']);
   });
 });

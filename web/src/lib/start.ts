@@ -5,6 +5,7 @@ import { readyDecks } from './library.svelte';
 import { ensureUser } from './session.svelte';
 import { keep, recallJson } from './storage';
 import type { DeckChoice, GameInfo, NewTable, ReadyDeck, SeatChoice } from './types';
+import { seatsOf } from './words';
 
 /** A word for the cut of the cards; anybody may choose their own, nobody must. */
 export function newWord(): string {
@@ -47,18 +48,21 @@ export async function quickTable(game: GameInfo): Promise<string> {
 async function firstChoice(game: GameInfo): Promise<Last> {
   const { format = game.formats[0] ?? '', seat = 0 } = await firstGame(game.name);
   const decks = await readyDecks(game.name);
-  const pick = (side: number): DeckChoice => {
-    const found = readyFor(decks, game.sides[side] ?? '', format)[0];
+  const mine = seatsOf(game, format)[seat]?.side ?? '';
+  const pick = (side: string): DeckChoice => {
+    const found = readyFor(decks, side, format)[0];
     return found ? { ready: found.name } : { random: true };
   };
-  return { game: game.name, format, seat, deck: pick(seat), bot: game.bots[0] ?? '', foe: pick(seat === 0 ? 1 : 0) };
+  const foe = pick(game.sides.find((side) => side !== mine) ?? '');
+  return { game: game.name, format, seat, deck: pick(mine), bot: game.bots[0] ?? '', foe };
 }
 
 function tableOf(game: GameInfo, choice: Last): NewTable {
-  const seats: SeatChoice[] = game.sides.map((_, seat) =>
-    seat === choice.seat
-      ? { who: 'me', deck: choice.deck, word: newWord() }
-      : { who: 'bot', bot: choice.bot, deck: choice.foe },
+  const all = seatsOf(game, choice.format);
+  // Where there are several others, the house finds decks that go together.
+  const foe = all.length === 2 ? choice.foe : null;
+  const seats: SeatChoice[] = all.map(({ seat }) =>
+    seat === choice.seat ? { who: 'me', deck: choice.deck, word: newWord() } : { who: 'bot', bot: choice.bot, deck: foe },
   );
   return {
     game: game.name,

@@ -6,11 +6,12 @@ What they share:
 
     desk            who is talked to: language, words, streams, the game in question
     spoken          typer commands whose help texts are keys, said in the language of the desk
+    game_options    options that depend on the game
+    seats           seats as people name them, and what each is given
     paper           tables, bars and headings
     inputs          files, numbers, ranges and choices as people type them
     deck_names      decks by name, by file or by chance
     table_words     a position told in words
     coverage        which tests prove which rules
     shelf           what a game adds to the commands: its cards, decks, packs and rules
-    young_jedi, young_jedi_search, young_jedi_face, young_jedi_status     Young Jedi's shelf
 """

@@ -13,7 +13,6 @@ from rich.text import Text
 
 from chancecube.kernel.wire import DeckList
 from chancecube.terminal.commands.deck_names import (
-    FORMATS,
     breach_lines,
     legal_formats,
     open_deck,
@@ -45,7 +44,7 @@ def check(
     ctx: typer.Context,
     names: DeckNames,
     format_name: Annotated[
-        str | None, typer.Option("--format", metavar=FORMATS, help="cli-deck-check-format")
+        str | None, typer.Option("--format", metavar="game-formats", help="game-help-deck-format")
     ] = None,
     as_json: Json = False,
 ) -> None:
@@ -68,12 +67,14 @@ class Report:
         deck: DeckList,
         format_name: str,
         breaches: list[tuple[str, str]],
-        wild: list[tuple[str, str]],
+        facts: dict[str, object],
+        remarks: list[str],
     ) -> None:
         self.deck = deck
         self.format_name = format_name
         self.breaches = breaches
-        self.wild = wild  # wild cards, and the colour each fills
+        self.facts = facts
+        self.remarks = remarks
 
     def as_json(self) -> dict[str, object]:
         found = [{"breach": said, "rule": rule} for said, rule in self.breaches]
@@ -82,8 +83,7 @@ class Report:
             "format": self.format_name,
             "legal": not found,
             "breaches": found,
-            "wild": wild_facts(self.wild),
-        }
+        } | self.facts
 
     def print(self, desk: Desk) -> None:
         key = "cli-deck-illegal" if self.breaches else "cli-deck-legal"
@@ -92,30 +92,15 @@ class Report:
         desk.print(Text.assemble((f"{sign} ", style), (self.deck.name, STRONG), f": {said}"))
         for breach, rule in self.breaches:
             desk.print(bullet(Text.assemble(f"{breach} ", (f"[{rule}]", QUIET))))
-        for line in wild_lines(desk, self.wild):
+        for line in self.remarks:
             desk.print(bullet(Text(line, style=QUIET)))
 
 
 def report_on(desk: Desk, deck: DeckList, format_name: str | None) -> Report:
     chosen = format_name if format_name is not None else desk.shelf.usual_format(deck)
     breaches = breach_lines(desk, desk.game.deck_breaches(deck, chosen, -1))
-    return Report(deck, chosen, breaches, desk.shelf.wild_cards(deck, chosen))
-
-
-def wild_facts(wild: list[tuple[str, str]]) -> list[dict[str, str]]:
-    return [{"code": code, "colour": colour} for code, colour in wild]
-
-
-def wild_lines(desk: Desk, wild: list[tuple[str, str]]) -> list[str]:
-    """Which colour each wild card fills: nobody has to say, but all may see."""
-    return [
-        desk.say(
-            "cli-deck-wild" if colour else "cli-deck-wild-nowhere",
-            card=desk.voice.card_name(code),
-            colour=desk.shelf.colour_name(colour) if colour else "",
-        )
-        for code, colour in wild
-    ]
+    facts, (_, remarks) = desk.shelf.deck_facts(deck, chosen), desk.shelf.remarks(deck, chosen)
+    return Report(deck, chosen, breaches, facts, remarks)
 
 
 # --- show ---
@@ -137,9 +122,9 @@ def show(ctx: typer.Context, name: DeckName, as_json: Json = False) -> None:
         for group in desk.shelf.groups(chosen)
     ]
     desk.print(two_columns(blocks, desk.console.width))
-    wild = wild_lines(desk, desk.shelf.wild_cards(chosen, desk.shelf.usual_format(chosen)))
-    if wild:
-        desk.print(heading(desk.say("cli-deck-wild-title")), *[Text(f"  {line}") for line in wild], Text())
+    title, remarks = desk.shelf.remarks(chosen, desk.shelf.usual_format(chosen))
+    if remarks:
+        desk.print(heading(title), *[Text(f"  {line}") for line in remarks], Text())
     charts = [
         Stack(heading(chart.title), bars(chart.rows, CHART_WIDTH), Text())
         for chart in desk.shelf.charts(chosen)
@@ -155,7 +140,7 @@ def summary(desk: Desk, deck: DeckList) -> str:
         else desk.say("cli-deck-legal-nowhere")
     )
     size = desk.say("cli-deck-size", count=deck.size(), titles=len(deck.cards))
-    return f"{desk.voice.seat(desk.shelf.seat_of(deck))} · {size} · {legal}"
+    return f"{desk.voice.side(desk.shelf.side_of(deck))} · {size} · {legal}"
 
 
 def card_block(desk: Desk, title: str, cards: list[tuple[int, str]]) -> RenderableType:
@@ -181,13 +166,12 @@ def deck_facts(desk: Desk, deck: DeckList) -> dict[str, object]:
     return {
         "name": deck.name,
         "note": deck.note,
-        "side": desk.game.sides[desk.shelf.seat_of(deck)],
+        "side": desk.game.sides[desk.shelf.side_of(deck)],
         "size": deck.size(),
         "formats": legal_formats(desk, deck),
         "cards": deck.cards,
-        "wild": wild_facts(desk.shelf.wild_cards(deck, desk.shelf.usual_format(deck))),
         "charts": [{"title": chart.title, "rows": dict(chart.rows)} for chart in desk.shelf.charts(deck)],
-    }
+    } | desk.shelf.deck_facts(deck, desk.shelf.usual_format(deck))
 
 
 # --- convert and list ---
@@ -225,6 +209,6 @@ def list_decks(ctx: typer.Context, as_json: Json = False) -> None:
     )
     for one in decks:
         formats = ", ".join([desk.word("format", name) for name in legal_formats(desk, one)])
-        side = desk.word("side", desk.game.sides[desk.shelf.seat_of(one)])
+        side = desk.word("side", desk.game.sides[desk.shelf.side_of(one)])
         table.add_row(Text.assemble(f"{one.name}\n", (slug(one.name), QUIET)), side, str(one.size()), formats)
     desk.print(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,7 @@ from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.inputs import STDIN, fold, near, read_choice, read_text, slug
 
 RANDOM: Final = "random"
-FORMATS: Final = "starter|full|classic|sealed|sample"  # as help pages name them
+DECK_TRIES: Final = 60  # how often chance looks for a deck that goes with the others
 FILE_ENDINGS: Final = (".txt", ".json", ".dek")
 
 
@@ -58,15 +59,54 @@ def read_deck_json(text: str) -> DeckList:
         raise BadDeck("cli-deck-json", {"reason": str(error)}) from None
 
 
-def choose_deck(desk: Desk, wish: str | None, seat: int, format_name: str, chance: Chance) -> DeckList:
-    """The deck wished for; without a wish the first ready deck legal here, else one made by chance."""
-    if wish is None:
-        for deck in desk.game.ready_decks():
-            if not desk.game.deck_breaches(deck, format_name, seat):
-                return deck
-    elif wish != RANDOM:
-        return open_deck(desk, wish)
-    return desk.game.random_deck(format_name, seat, chance)
+def choose_decks(desk: Desk, wishes: list[str | None], format_name: str, chance: Chance) -> list[DeckList]:
+    """The decks wished for, one for each seat; without a wish the first ready deck that goes with the others.
+
+    Where there is none, chance makes one.
+    """
+    if all(wish == RANDOM for wish in wishes):
+        return desk.game.random_decks(format_name, chance)
+    named = [wish is not None and wish != RANDOM for wish in wishes]
+    decks = [
+        open_deck(desk, wish) if wish is not None and named[seat] else DeckList("", {})
+        for seat, wish in enumerate(wishes)
+    ]
+    for seat, wish in enumerate(wishes):
+        if not named[seat]:
+            decks[seat] = fitting_deck(desk, decks, seat, format_name, chance, ready=wish is None)
+    return decks
+
+
+def fitting_deck(
+    desk: Desk, decks: list[DeckList], seat: int, format_name: str, chance: Chance, ready: bool
+) -> DeckList:
+    """A legal deck for this seat that goes with the others, if one is found."""
+    made: list[DeckList] = []
+    if ready:
+        made = [
+            deck for deck in desk.game.ready_decks() if not desk.game.deck_breaches(deck, format_name, seat)
+        ]
+    for place in range(len(made) or DECK_TRIES):
+        deck = made[place] if made else desk.game.random_deck(format_name, seat, chance)
+        if not desk.game.decks_breaches([*decks[:seat], deck, *decks[seat + 1 :]], format_name):
+            return deck
+    return made[0] if made else desk.game.random_deck(format_name, seat, chance)
+
+
+def refuse_breaches(desk: Desk, decks: list[DeckList], format_name: str) -> None:
+    """Names every rule that a deck, or the decks together, break."""
+    for seat, deck in enumerate(decks):
+        if print_breaches(desk, desk.game.deck_breaches(deck, format_name, seat)):
+            format_word = desk.word("format", format_name)
+            raise BadDeck("cli-deck-refused", {"deck": deck.name, "format": format_word})
+    if print_breaches(desk, desk.game.decks_breaches(decks, format_name)):
+        raise BadDeck("cli-decks-refused")
+
+
+def print_breaches(desk: Desk, breaches: list[Breach]) -> bool:
+    for said, rule in breach_lines(desk, breaches):
+        sys.stderr.write(f"- {said} [{rule}]\n")
+    return bool(breaches)
 
 
 def breach_lines(desk: Desk, breaches: list[Breach]) -> list[tuple[str, str]]:

@@ -30,6 +30,8 @@ class Desk:
     def __init__(self, language_wish: str | None = None, game_wish: str | None = None) -> None:
         self.language_wish = language_wish
         self.game_wish = game_wish
+        self.format_name = ""  # of the game in question, once that is known: it names the seats
+        self.given: dict[str, str] = {}  # options of the game's own
 
     @cached_property
     def language(self) -> str:
@@ -60,7 +62,7 @@ class Desk:
     def voice(self) -> Voice:
         from chancecube.text.voice import voice
 
-        return voice(self.game.name, self.speaker)
+        return voice(self.game.name, self.speaker, self.format_name or self.game.formats[0])
 
     @cached_property
     def shelf(self) -> Shelf:
@@ -71,8 +73,14 @@ class Desk:
     def turn_to(self, game_name: str) -> None:
         """A file has named its game: from now on that one is meant."""
         self.game_wish = game_name
+        self.format_name = ""
         for made in ("game", "voice", "shelf"):
             self.__dict__.pop(made, None)
+
+    def play_by(self, format_name: str) -> None:
+        """Seats are called from now on as in this format."""
+        self.format_name = format_name
+        self.__dict__.pop("voice", None)
 
     # --- talking ---
 
@@ -80,8 +88,13 @@ class Desk:
         return self.speaker.say(key, **arguments)
 
     def word(self, family: str, name: str) -> str:
-        """A name out of the data in the reader's language: a kind, a colour, a format."""
-        return self.say(f"cli-{family}-{name}")
+        """A name out of the game's data in the reader's language: a kind, a colour, a format."""
+        key = f"cli-{self.game.name}-{family}-{name}"
+        return self.say(key) if self.speaker.knows(key) else name
+
+    def game_say(self, key: str, **arguments: str | int) -> str:
+        """A message of the game's own."""
+        return self.say(f"cli-{self.game.name}-{key}", **arguments)
 
     def decimal(self, number: float, digits: int) -> str:
         return f"{number:.{digits}f}".replace(".", self.say("cli-decimal-sign"))

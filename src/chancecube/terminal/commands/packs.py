@@ -33,7 +33,7 @@ app = typer.Typer(add_completion=False)
 @app.command(cls=SpokenCommand, help="cli-packs-help", epilog="cli-everywhere")
 def packs(
     ctx: typer.Context,
-    set_name: Annotated[str, typer.Argument(metavar="cli-metavar-set", help="cli-packs-set")],
+    set_name: Annotated[str, typer.Argument(metavar="cli-metavar-set", help="game-help-packs-set")],
     count: Annotated[str | None, typer.Option(metavar="N", help="cli-packs-count")] = None,
     box: Annotated[bool, typer.Option("--box", help="cli-packs-box")] = False,
     starter: Annotated[bool, typer.Option("--starter", help="cli-packs-starter")] = False,

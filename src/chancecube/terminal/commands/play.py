@@ -1,4 +1,4 @@
-"""`chancecube play`: a game against a bot, on the terminal's table."""
+"""`chancecube play`: a game against bots, and with them where there are partners, on the terminal's table."""
 
 from __future__ import annotations
 
@@ -13,71 +13,89 @@ import typer
 
 from chancecube.bots import bot_names
 from chancecube.kernel.chance import Chance, cut, seed_of
-from chancecube.kernel.errors import BadDeck, BadOption
+from chancecube.kernel.errors import BadOption
 from chancecube.kernel.record import new_record, replay
-from chancecube.kernel.wire import DeckList, Record
-from chancecube.terminal.commands.deck_names import FORMATS, breach_lines, choose_deck, read_format
+from chancecube.kernel.wire import Record
+from chancecube.terminal.commands.deck_names import choose_decks, read_format, refuse_breaches
 from chancecube.terminal.commands.desk import Desk, desk_of
-from chancecube.terminal.commands.inputs import read_choice, read_number
+from chancecube.terminal.commands.game_options import GameCommand, GameOption
+from chancecube.terminal.commands.inputs import read_number
 from chancecube.terminal.commands.record import open_record
-from chancecube.terminal.commands.spoken import SpokenCommand
+from chancecube.terminal.commands.seats import (
+    DECK,
+    given_bots,
+    given_to_seats,
+    read_bot,
+    read_seats,
+    seat_options,
+)
+from chancecube.terminal.commands.spoken import seat_choices
 
 PERSON: Final = "human"  # how the record calls the player at the keyboard
 SECRET_BYTES: Final = 32
-FIRST_FORMAT: Final = "starter"
 
 app = typer.Typer(add_completion=False)
 
 
-@app.command(cls=SpokenCommand, help="cli-play-help", epilog="cli-everywhere")
+class PlayCommand(GameCommand):
+    """What can be agreed is the game's affair; where partners sit, each seat can have a bot and a deck of its own."""
+
+    def game_options(self, desk: Desk) -> list[GameOption]:
+        partners = [name for name in seat_choices(desk.game) if name not in desk.game.sides]
+        return desk.shelf.play_options() + seat_options(desk, partners)
+
+
+@app.command(cls=PlayCommand, help="cli-play-help", epilog="cli-everywhere")
 def play(
     ctx: typer.Context,
     format_name: Annotated[
-        str | None, typer.Option("--format", metavar=FORMATS, help="cli-play-format")
+        str | None, typer.Option("--format", metavar="game-formats", help="game-help-play-format")
     ] = None,
-    side: Annotated[str | None, typer.Option(metavar="light|dark", help="cli-play-side")] = None,
-    bot: Annotated[str | None, typer.Option(metavar="cadet|random", help="cli-play-bot")] = None,
+    side: Annotated[str | None, typer.Option(metavar="game-seats", help="cli-play-side")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="game-bots", help="cli-play-bot")] = None,
     deck: Annotated[str | None, typer.Option(metavar="cli-metavar-deck", help="cli-play-deck")] = None,
     against: Annotated[str | None, typer.Option(metavar="cli-metavar-deck", help="cli-play-against")] = None,
     seed: Annotated[str | None, typer.Option(metavar="N", help="cli-play-seed")] = None,
     record: Annotated[str | None, typer.Option(metavar="cli-metavar-file", help="cli-play-record")] = None,
     no_record: Annotated[bool, typer.Option("--no-record", help="cli-play-no-record")] = False,
     resume: Annotated[str | None, typer.Option(metavar="cli-metavar-file", help="cli-play-resume")] = None,
-    tournament: Annotated[bool, typer.Option("--tournament", help="cli-play-tournament")] = False,
-    honour: Annotated[bool, typer.Option("--honour", "--honor", help="cli-play-honour")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
 ) -> None:
     desk = desk_of(ctx)
     path = record_path(record, resume)
     if resume is not None:
-        if any(wish is not None for wish in (format_name, deck, against, seed)) or tournament or honour:
-            raise BadOption("cli-resume-alone")
         game_record = resumed(desk, resume)
+        if any(wish is not None for wish in (format_name, deck, against, seed)) or desk.given:
+            raise BadOption("cli-resume-alone")
     else:
-        seat = read_side(desk, side) if side is not None else 0
-        bot_name = read_bot(desk, bot or "cadet")
-        chosen = read_format(desk, format_name or FIRST_FORMAT)
-        settings = {"format": chosen} | switches(tournament=tournament, honour=honour)
-        game_record = make_record(desk, settings, seat, bot_name, [deck, against], seed)
+        chosen = read_format(desk, format_name or desk.shelf.first_format())
+        desk.play_by(chosen)
+        seat = read_seat(desk, side) if side is not None else 0
+        bots = choose_bots(desk, seat, bot, [])
+        wishes = deck_wishes(desk, seat, deck, against)
+        game_record = make_record(desk, agreed(desk), seat, bots, wishes, seed)
     seat = find_seat(desk, game_record, side)
-    bot_name = find_bot(desk, game_record, seat, bot)
+    bots = choose_bots(desk, seat, bot, game_record.header.players)
     if path is None and not no_record:
         path = usual_path(game_record)
     if not plain and not at_a_terminal():
         raise BadOption("cli-no-terminal")
-    raise typer.Exit(sit_down(desk, game_record, seat, bot_name, path, plain))
+    raise typer.Exit(sit_down(desk, game_record, seat, bots, path, plain))
 
 
-def switches(**agreed: bool) -> dict[str, str]:
-    """What is agreed besides the format; what is not agreed is left out of the record."""
-    return {name: "yes" for name, wanted in agreed.items() if wanted}
+def agreed(desk: Desk) -> dict[str, str]:
+    """The format and what is agreed besides; what is not agreed is left out of the record."""
+    settings = [option.name for option in desk.shelf.play_options()]
+    return {"format": desk.format_name} | {name: desk.given[name] for name in settings if name in desk.given}
 
 
-def sit_down(desk: Desk, record: Record, seat: int, bot_name: str, path: Path | None, plain: bool) -> int:
+def sit_down(
+    desk: Desk, record: Record, seat: int, bots: dict[int, str], path: Path | None, plain: bool
+) -> int:
     from chancecube.terminal.table import play_plainly, play_table
 
     play = play_plainly if plain else play_table
-    return play(desk.game, record, seat, bot_name, desk.language, path)
+    return play(desk.game, record, seat, bots, desk.language, path)
 
 
 def at_a_terminal() -> bool:
@@ -115,44 +133,49 @@ def games_folder() -> Path:
     return base / "chancecube" / "games"
 
 
-def read_side(desk: Desk, side: str) -> int:
-    sides = desk.game.sides
-    return sides.index(read_choice("--side", side, {name: desk.word("side", name) for name in sides}))
+def read_seat(desk: Desk, side: str) -> int:
+    """The seat of this name; of a side with several the first."""
+    return read_seats(desk, "--side", side, desk.format_name, {})[0]
 
 
-def read_bot(desk: Desk, bot: str) -> str:
-    return read_choice("--bot", bot, {name: name for name in bot_names()})
+def choose_bots(desk: Desk, seat: int, bot: str | None, players: list[str]) -> dict[int, str]:
+    """A bot for every other seat: as asked for the seat, for all, as the record says, or else the best."""
+    known = bot_names(desk.game)
+    given = given_bots(desk, desk.format_name)
+    found: dict[int, str] = {}
+    for place in range(len(desk.game.seat_sides(desk.format_name))):
+        if place == seat:
+            continue
+        usual = players[place] if place < len(players) and players[place] in known else known[0]
+        found[place] = given.get(place) or (read_bot(desk, "--bot", bot) if bot is not None else usual)
+    return found
+
+
+def deck_wishes(desk: Desk, seat: int, own: str | None, against: str | None) -> list[str | None]:
+    """For each seat the deck asked for, if one was."""
+    game = desk.game
+    given = given_to_seats(desk, desk.format_name, DECK)
+    opponents = game.opponents(desk.format_name, seat)
+    wishes: list[str | None] = []
+    for place in range(len(game.seat_sides(desk.format_name))):
+        wish = own if place == seat else against if place in opponents else None
+        wishes.append(given.get(place, wish))
+    return wishes
 
 
 def make_record(
     desk: Desk,
     settings: dict[str, str],
     seat: int,
-    bot_name: str,
+    bots: dict[int, str],
     wishes: list[str | None],
     seed: str | None,
 ) -> Record:
-    """A new game: `wishes` are the person's deck and the bot's."""
-    format_name = settings["format"]
     secret = secrets.token_bytes(SECRET_BYTES) if seed is None else seed_of(read_number("--seed", seed))
-    chance = Chance(cut(secret, ["decks"]))
-    decks: list[DeckList] = []
-    players: list[str] = []
-    for place in range(len(desk.game.sides)):
-        own = place == seat
-        decks.append(choose_deck(desk, wishes[0 if own else 1], place, format_name, chance))
-        players.append(PERSON if own else bot_name)
-        refuse_breaches(desk, decks[place], format_name, place)
+    decks = choose_decks(desk, wishes, desk.format_name, Chance(cut(secret, ["decks"])))
+    refuse_breaches(desk, decks, desk.format_name)
+    players = [PERSON if place == seat else bots[place] for place in range(len(decks))]
     return new_record(desk.game, decks, settings, players, secret, [])
-
-
-def refuse_breaches(desk: Desk, deck: DeckList, format_name: str, seat: int) -> None:
-    breaches = breach_lines(desk, desk.game.deck_breaches(deck, format_name, seat))
-    if not breaches:
-        return
-    for said, rule in breaches:
-        sys.stderr.write(f"- {said} [{rule}]\n")
-    raise BadDeck("cli-deck-refused", {"deck": deck.name, "format": desk.word("format", format_name)})
 
 
 # --- going on with a record ---
@@ -168,13 +191,6 @@ def resumed(desk: Desk, name: str) -> Record:
 def find_seat(desk: Desk, record: Record, side: str | None) -> int:
     """Where the person sits: as asked, else as the record says, else at the first seat."""
     if side is not None:
-        return read_side(desk, side)
+        return read_seat(desk, side)
     players = record.header.players
     return players.index(PERSON) if PERSON in players else 0
-
-
-def find_bot(desk: Desk, record: Record, seat: int, bot: str | None) -> str:
-    if bot is not None:
-        return read_bot(desk, bot)
-    others = [player for place, player in enumerate(record.header.players) if place != seat]
-    return others[0] if others and others[0] in bot_names() else "cadet"

@@ -23,11 +23,12 @@ def position(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-position-file")],
     exact: Annotated[bool, typer.Option("--exact", help="cli-position-exact")] = False,
-    eyes_of: Annotated[str, typer.Option("--as", metavar="light|dark|both", help="cli-position-as")] = "both",
+    eyes_of: Annotated[str, typer.Option("--as", metavar="game-eyes", help="cli-position-as")] = "all",
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     desk = desk_of(ctx)
     read = read_position(desk, read_text(file))
+    desk.play_by(desk.game.format_of(read))
     eyes = read_eyes(desk, "--as", eyes_of)
     if exact:
         desk.print_plain(desk.game.write_position(read, exact=True))
@@ -50,7 +51,7 @@ def read_position(desk: Desk, text: str) -> Position:
 
 
 def position_facts(desk: Desk, position: Position, eyes: int) -> dict[str, object]:
-    """The view of a side as it travels to clients; for both, everything and the notation."""
+    """The view of a seat as it travels to clients; for all eyes, everything and the notation."""
     seen = look(desk.game, position, eyes)
     if eyes >= 0:
         return {"view": seen}

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.position import Position
-from chancecube.kernel.record import end_by_house, give, read, replay, start, verify
+from chancecube.kernel.record import end_by_house, format_of, give, read, replay, start, verify
 from chancecube.kernel.views import view
 from chancecube.kernel.wire import Answer, Record
 from chancecube.terminal.commands.desk import Desk, desk_of
@@ -26,7 +26,7 @@ from chancecube.terminal.commands.table_words import (
 )
 
 File = Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-record-file")]
-Eyes = Annotated[str, typer.Option("--view", metavar="light|dark|both", help="cli-record-view")]
+Eyes = Annotated[str, typer.Option("--view", metavar="game-eyes", help="cli-record-view")]
 
 app = typer.Typer(cls=SpokenGroup, add_completion=False, no_args_is_help=True)
 
@@ -40,6 +40,7 @@ def open_record(desk: Desk, name: str) -> Record:
     """Reads a record; the game it names is meant from now on."""
     opened = read(read_text(name))
     desk.turn_to(opened.header.game)
+    desk.play_by(format_of(desk.game, opened))
     return opened
 
 
@@ -50,7 +51,7 @@ def open_record(desk: Desk, name: str) -> Record:
 def show(
     ctx: typer.Context,
     file: File,
-    eyes_of: Eyes = "both",
+    eyes_of: Eyes = "all",
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     desk = desk_of(ctx)
@@ -73,7 +74,7 @@ def print_header(desk: Desk, record: Record, position: Position) -> None:
     header = record.header
     settings = [setting_words(desk, name, value) for name, value in header.settings.items()]
     pairs = [(desk.say("cli-record-game"), " · ".join([desk.game.title, *settings]))]
-    for seat in range(len(desk.game.sides)):
+    for seat in range(position.seats):
         player = header.players[seat] if seat < len(header.players) else "–"
         deck = f" · {header.decks[seat].name}" if seat < len(header.decks) else ""
         pairs.append((desk.voice.seat(seat), f"{player}{deck}"))
@@ -125,7 +126,7 @@ def replay_record(
     ctx: typer.Context,
     file: File,
     at: Annotated[str | None, typer.Option(metavar="N", help="cli-record-at")] = None,
-    eyes_of: Eyes = "both",
+    eyes_of: Eyes = "all",
 ) -> None:
     desk = desk_of(ctx)
     opened = open_record(desk, file)
@@ -137,7 +138,7 @@ def replay_record(
 
 
 def print_position_at(desk: Desk, record: Record, number: int, eyes: int) -> None:
-    """In the notation, which tells everything; for the eyes of one side in words."""
+    """In the notation, which tells everything; for the eyes of one seat in words."""
     if number > len(record.answers):
         raise BadOption("cli-record-short", {"number": str(number), "answers": str(len(record.answers))})
     position = replay(desk.game, record, upto=number)
@@ -163,7 +164,7 @@ def print_moves(desk: Desk, record: Record, eyes: int) -> None:
 
 
 def answer_words(desk: Desk, position: Position, answer: Answer, eyes: int) -> str:
-    """The answer as its giver saw it; what the other side answers in secret is not told."""
+    """The answer as its giver saw it; what others answer in secret is not told."""
     if not 0 <= answer.seat < position.seats:
         return answer.answer
     if eyes not in (EVERYTHING, answer.seat):

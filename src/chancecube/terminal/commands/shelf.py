@@ -1,24 +1,19 @@
-"""What a game adds to the commands: its cards, decks, packs and rules. A new game adds a class and a line."""
+"""What a game adds to the commands: its cards, decks, packs and rules. Each game has its own."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Final, Protocol, final
+from typing import TYPE_CHECKING, Protocol, final
 
 from rich.console import RenderableType
 
 from chancecube.kernel.chance import Chance
-from chancecube.kernel.errors import BadOption
 from chancecube.kernel.wire import DeckList, PackCard, View
 from chancecube.terminal.commands.desk import Desk
+from chancecube.terminal.commands.game_options import GameOption
+from chancecube.terminal.games import part_of
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-# Name of the game -> the module whose `open_shelf` makes its shelf.
-SHELVES: Final = {
-    "young-jedi": "chancecube.terminal.commands.young_jedi",
-}
 
 
 @final
@@ -66,6 +61,14 @@ class Chart:
 class Shelf(Protocol):
     """The part of a game that only people at a terminal need."""
 
+    # --- options ---
+
+    def card_options(self) -> list[GameOption]:
+        """What cards can be searched by; `search` gets them as facts."""
+
+    def play_options(self) -> list[GameOption]:
+        """What can be agreed beside the format: each is named as its setting."""
+
     # --- cards ---
 
     def search(self, wishes: Wishes) -> list[str]:
@@ -106,17 +109,21 @@ class Shelf(Protocol):
     def usual_format(self, deck: DeckList) -> str:
         """The format a deck of this size is meant for."""
 
-    def seat_of(self, deck: DeckList) -> int: ...
+    def first_format(self) -> str:
+        """The format to begin with."""
+
+    def side_of(self, deck: DeckList) -> int: ...
 
     def deck_note(self, deck: DeckList) -> str:
         """The line about the deck; a ready deck's is told in the language of the desk."""
 
     def groups(self, deck: DeckList) -> list[Group]: ...
 
-    def wild_cards(self, deck: DeckList, format_name: str) -> list[tuple[str, str]]:
-        """The wild cards of a deck, each with the colour it fills there; nothing for one without a place."""
+    def deck_facts(self, deck: DeckList, format_name: str) -> dict[str, object]:
+        """What else a program may want to know about a deck."""
 
-    def colour_name(self, colour: str) -> str: ...
+    def remarks(self, deck: DeckList, format_name: str) -> tuple[str, list[str]]:
+        """The same for people: a heading and lines, of which there may be none."""
 
     def charts(self, deck: DeckList) -> list[Chart]: ...
 
@@ -151,7 +158,5 @@ class Shelf(Protocol):
 
 
 def shelf_of(game_name: str, desk: Desk) -> Shelf:
-    if game_name not in SHELVES:
-        raise BadOption("cli-no-shelf", {"game": game_name})
-    shelf: Shelf = import_module(SHELVES[game_name]).open_shelf(desk)
+    shelf: Shelf = part_of(game_name, "shelf").open_shelf(desk)
     return shelf

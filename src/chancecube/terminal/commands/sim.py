@@ -17,46 +17,48 @@ from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.wire import DeckList
 from chancecube.lab.simulate import Result, simulate
 from chancecube.lab.statistics import Spread
-from chancecube.terminal.commands.deck_names import FORMATS, choose_deck, read_format
+from chancecube.terminal.commands.deck_names import choose_decks, read_format, refuse_breaches
 from chancecube.terminal.commands.desk import Desk, desk_of
-from chancecube.terminal.commands.inputs import read_choice, read_number
+from chancecube.terminal.commands.game_options import GameCommand, GameOption
+from chancecube.terminal.commands.inputs import read_number
 from chancecube.terminal.commands.paper import QUIET, STRONG, plain_table
-from chancecube.terminal.commands.play import refuse_breaches
-from chancecube.terminal.commands.spoken import SpokenCommand
+from chancecube.terminal.commands.seats import DECK, given_bots, given_to_seats, seat_options
+from chancecube.terminal.commands.spoken import seat_choices
 
 SEEDS: Final = 1_000_000_000
 MOST_GAMES: Final = 100_000_000
 MOST_WORKERS: Final = 256
-BOTS: Final = "cadet|random"
+RANDOM: Final = "random"
 
 app = typer.Typer(add_completion=False)
 
 
-@app.command(cls=SpokenCommand, help="cli-sim-help", epilog="cli-everywhere")
+class SimCommand(GameCommand):
+    """Each side, and each seat of a side with several, has its bot and its deck."""
+
+    def game_options(self, desk: Desk) -> list[GameOption]:
+        return seat_options(desk, seat_choices(desk.game))
+
+
+@app.command(cls=SimCommand, help="cli-sim-help", epilog="cli-everywhere")
 def sim(
     ctx: typer.Context,
-    light: Annotated[str, typer.Option(metavar=BOTS, help="cli-sim-light")] = "cadet",
-    dark: Annotated[str, typer.Option(metavar=BOTS, help="cli-sim-dark")] = "random",
     games: Annotated[str, typer.Option(metavar="N", help="cli-sim-games")] = "100",
-    format_name: Annotated[str, typer.Option("--format", metavar=FORMATS, help="cli-sim-format")] = "full",
-    light_deck: Annotated[
-        str | None, typer.Option(metavar="cli-metavar-deck", help="cli-sim-light-deck")
-    ] = None,
-    dark_deck: Annotated[
-        str | None, typer.Option(metavar="cli-metavar-deck", help="cli-sim-dark-deck")
+    format_name: Annotated[
+        str | None, typer.Option("--format", metavar="game-formats", help="game-help-sim-format")
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="N", help="cli-sim-seed")] = None,
     workers: Annotated[str | None, typer.Option(metavar="N", help="cli-sim-workers")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     desk = desk_of(ctx)
-    chosen = read_format(desk, format_name)
-    known = {name: name for name in bot_names(desk.game)}
-    bots = [read_choice("--light", light, known), read_choice("--dark", dark, known)]
+    chosen = read_format(desk, format_name or desk.game.formats[0])
+    desk.play_by(chosen)
+    bots = sim_bots(desk, chosen)
     count = read_number("--games", games, 1, MOST_GAMES)
     number = secrets.randbelow(SEEDS) if seed is None else read_number("--seed", seed)
     hands = read_number("--workers", workers, 1, MOST_WORKERS) if workers is not None else os.cpu_count() or 1
-    decks = sim_decks(desk, [light_deck, dark_deck], chosen, number)
+    decks = sim_decks(desk, chosen, number)
     result = run(desk, bots, decks, chosen, count, number, hands)
     if as_json:
         desk.print_json(result_facts(desk, result, bots, chosen, number))
@@ -64,14 +66,22 @@ def sim(
         print_result(desk, result, bots, number)
 
 
-def sim_decks(desk: Desk, wishes: list[str | None], format_name: str, seed: int) -> list[DeckList] | None:
-    """Both decks, or none of them: then every game gets new ones by chance."""
-    if all(wish is None for wish in wishes):
+def sim_bots(desk: Desk, format_name: str) -> list[str]:
+    """The bots asked for; else the best one at the first side, against the one that plays by chance."""
+    best, *_, worst = [*bot_names(desk.game), RANDOM]
+    usual = [best if side == 0 else worst for side in desk.game.seat_sides(format_name)]
+    given = given_bots(desk, format_name)
+    return [given.get(seat, bot) for seat, bot in enumerate(usual)]
+
+
+def sim_decks(desk: Desk, format_name: str, seed: int) -> list[DeckList] | None:
+    """All decks, or none of them: then every game gets new ones by chance."""
+    given = given_to_seats(desk, format_name, DECK)
+    if not given:
         return None
-    chance = Chance(seed_of(seed))
-    decks = [choose_deck(desk, wish, seat, format_name, chance) for seat, wish in enumerate(wishes)]
-    for seat, deck in enumerate(decks):
-        refuse_breaches(desk, deck, format_name, seat)
+    wishes = [given.get(seat) for seat in range(len(desk.game.seat_sides(format_name)))]
+    decks = choose_decks(desk, wishes, format_name, Chance(seed_of(seed)))
+    refuse_breaches(desk, decks, format_name)
     return decks
 
 
@@ -111,27 +121,32 @@ def run(
 def result_facts(
     desk: Desk, result: Result, bots: list[str], format_name: str, seed: int
 ) -> dict[str, object]:
-    seats = {
+    sides = {
         side: {
-            "bot": bots[seat],
-            "wins": result.wins[seat],
-            "rate": result.rates()[seat],
+            "bots": side_bots(desk, place, bots, format_name),
+            "wins": result.wins[place],
+            "rate": result.rates()[place],
             "interval": interval,
         }
-        for seat, (side, interval) in enumerate(zip(desk.game.sides, result.intervals(), strict=True))
+        for place, (side, interval) in enumerate(zip(desk.game.sides, result.intervals(), strict=True))
     }
     return {
         "game": desk.game.name,
         "format": format_name,
         "seed": seed,
         "games": result.games,
-        "seats": seats,
+        "sides": sides,
         "draws": result.draws,
         "endings": result.endings,
         "turns": spread_facts(result.turns),
         "decisions": spread_facts(result.decisions),
         "seconds": result.seconds,
     }
+
+
+def side_bots(desk: Desk, side: int, bots: list[str], format_name: str) -> list[str]:
+    held = desk.game.seat_sides(format_name)
+    return [bot for seat, bot in enumerate(bots) if held[seat] == side]
 
 
 def spread_facts(spread: Spread) -> dict[str, float]:
@@ -149,12 +164,13 @@ def print_result(desk: Desk, result: Result, bots: list[str], seed: int) -> None
 
 
 def wins_table(desk: Desk, result: Result, bots: list[str]) -> Table:
-    words = {name: desk.say(f"cli-sim-{name}") for name in ("seat", "bot", "wins", "rate", "interval")}
+    words = {name: desk.say(f"cli-sim-{name}") for name in ("side", "bot", "wins", "rate", "interval")}
     table = plain_table(*words.values(), numbers=(words["wins"], words["rate"], words["interval"]))
-    for seat, (low, high) in enumerate(result.intervals()):
-        rate = percent(desk, result.rates()[seat])
+    for side, (low, high) in enumerate(result.intervals()):
+        rate = percent(desk, result.rates()[side])
         interval = f"{percent(desk, low)} – {percent(desk, high)}"
-        table.add_row(desk.voice.seat(seat), bots[seat], str(result.wins[seat]), rate, interval)
+        names = ", ".join(side_bots(desk, side, bots, desk.format_name))
+        table.add_row(desk.voice.side(side), names, str(result.wins[side]), rate, interval)
     table.add_row(
         desk.say("cli-sim-draws"), "", str(result.draws), percent(desk, result.draws / result.games), ""
     )

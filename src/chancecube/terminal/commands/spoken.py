@@ -13,10 +13,14 @@ from typer import TyperException
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+from chancecube.bots import bot_names
 from chancecube.kernel.errors import BadOption, ChanceCubeError
+from chancecube.kernel.game import Game
+from chancecube.registry import game_names
 from chancecube.terminal.commands.desk import Desk
 
 KEY: Final = "cli-"
+GAME_KEY: Final = "game-"  # what follows is a list of the game's, or a message of its own
 COMPLETION_HELP: Final = {
     "install_completion": "cli-help-install-completion",
     "show_completion": "cli-help-show-completion",
@@ -30,7 +34,29 @@ FRAME_WORDS: Final = {
 
 
 def spoken(words: str | None, desk: Desk) -> str | None:
+    if words is not None and words.startswith(GAME_KEY):
+        return game_words(words.removeprefix(GAME_KEY), desk)
     return desk.say(words) if words is not None and words.startswith(KEY) else words
+
+
+def game_words(what: str, desk: Desk) -> str:
+    """The values an option may have in this game, or what the game says about an option."""
+    if what == "names":
+        return "|".join(game_names())
+    if what == "formats":
+        return "|".join(desk.game.formats)
+    if what == "bots":
+        return "|".join(bot_names(desk.game))
+    if what in ("seats", "eyes"):
+        return "|".join([*seat_choices(desk.game), "all"][: None if what == "eyes" else -1])
+    own = f"cli-{desk.game.name}-{what}"
+    return desk.say(own if desk.speaker.knows(own) else f"cli-{what}")
+
+
+def seat_choices(game: Game) -> list[str]:
+    """The sides of a game, and the seats of those that have several."""
+    seats = [name for format_name in game.formats for name in game.seat_names(format_name)]
+    return list(dict.fromkeys([*game.sides, *seats]))
 
 
 def speak(command: Any, desk: Desk) -> None:

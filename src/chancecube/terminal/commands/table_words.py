@@ -12,17 +12,17 @@ from chancecube.kernel.position import Position
 from chancecube.kernel.views import see_card, see_event, view
 from chancecube.kernel.wire import SeenEvent, SeenZone, View
 from chancecube.terminal.commands.desk import Desk
-from chancecube.terminal.commands.inputs import read_choice
 from chancecube.terminal.commands.paper import QUIET, STRONG, heading, pairs_table
+from chancecube.terminal.commands.seats import read_seats
 
 EVERYTHING: Final = -1  # the eyes of one who sees all hands: for records and hand-written positions
 
 
 def read_eyes(desk: Desk, option: str, words: str) -> int:
-    """Whose eyes: a side's seat, or everything for `both`."""
-    known = {name: desk.word("side", name) for name in desk.game.sides}
-    chosen = read_choice(option, words, known | {"both": desk.say("cli-both")})
-    return EVERYTHING if chosen == "both" else desk.game.sides.index(chosen)
+    """Whose eyes: a seat's (of a side with several, the first), or everything for `all`."""
+    format_name = desk.format_name or desk.game.formats[0]
+    seats = read_seats(desk, option, words, format_name, {"all": desk.say("cli-all")})
+    return seats[0] if seats else EVERYTHING
 
 
 def look(game: Game, position: Position, eyes: int) -> View:
@@ -69,7 +69,7 @@ def event_lines(desk: Desk, events: list[Event], eyes: int) -> list[Text]:
 
 def print_view(desk: Desk, seen: View) -> None:
     desk.print(pairs_table(desk.shelf.status(seen)), Text())
-    for seat in [-1, *range(len(desk.game.sides))]:
+    for seat in sorted({-1, *[zone.seat for zone in seen.zones]}):
         zones = [zone for zone in seen.zones if zone.seat == seat and (zone.cards or zone.count)]
         if zones:
             desk.print(heading(desk.voice.seat(seat) if seat >= 0 else desk.say("cli-table")))

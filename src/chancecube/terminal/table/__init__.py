@@ -1,6 +1,6 @@
-"""The table in the terminal: one person against a bot.
+"""The table in the terminal: one person, and bots at the other seats.
 
-session       the game being played: position, record, bot, undo
+session       the game being played: position, record, bots, undo
 journal       the record on disk, brought up to date after every answer
 words         one language: the house's messages and the game's voice
 layout        what a game adds to the table; one module per game beside it
@@ -23,14 +23,14 @@ from chancecube.kernel.wire import Record
 
 
 def play_table(
-    game: Game, record: Record, human_seat: int, bot_name: str, language: str, record_path: Path | None
+    game: Game, record: Record, human_seat: int, bots: dict[int, str], language: str, record_path: Path | None
 ) -> int:
-    """Plays the record on, a person at `human_seat` and the bot elsewhere, and returns the exit code."""
+    """Plays the record on, a person at `human_seat` and bots elsewhere, and returns the exit code."""
     from chancecube.terminal.table.app import TableApp  # loading it takes a while: only when a table opens
     from chancecube.terminal.table.journal import Journal
     from chancecube.terminal.table.session import Session
 
-    session = Session(game, record, human_seat, bot_name, Journal(record_path))
+    session = Session(game, record, human_seat, bots, Journal(record_path))
     app = TableApp(session, language)
     try:
         app.run()
@@ -42,14 +42,14 @@ def play_table(
 
 
 def play_plainly(
-    game: Game, record: Record, human_seat: int, bot_name: str, language: str, record_path: Path | None
+    game: Game, record: Record, human_seat: int, bots: dict[int, str], language: str, record_path: Path | None
 ) -> int:
     """The same, line by line on the standard streams."""
     from chancecube.terminal.table.journal import Journal
     from chancecube.terminal.table.plain import PlainTable
     from chancecube.terminal.table.session import Session
 
-    session = Session(game, record, human_seat, bot_name, Journal(record_path))
+    session = Session(game, record, human_seat, bots, Journal(record_path))
     table = PlainTable(session, language, sys.stdin, sys.stdout)
     try:
         table.play()

@@ -80,7 +80,7 @@ class TableApp(App[None]):
         self.theme = DARK.name
         self.session = session
         self.pause = pause
-        self.words = Words(session.game.name, language)
+        self.words = Words(session.game.name, session.format, language)
         self.table = layout_for(session.game.name, self.words, session.seat, session.record.header.players)
         self.board = self.table.board()
         self.question = QuestionPanel(self.table)
@@ -358,7 +358,7 @@ class TableApp(App[None]):
     def action_language(self) -> None:
         known = languages()
         place = known.index(self.words.language)
-        self.words = Words(self.session.game.name, known[(place + 1) % len(known)])
+        self.words = Words(self.session.game.name, self.session.format, known[(place + 1) % len(known)])
         self.log_list.words = self.words
         self.log_list.rewrite(self.log_list.events)
         self.translate()

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final
 
 from textual.containers import Vertical
 from textual.content import Content
 
 from chancecube.kernel.wire import SeenDecision, SeenEvent, SeenOption, View
+from chancecube.terminal.games import part_of
 from chancecube.terminal.table.words import Words
-
-# Name of the game -> the module whose LAYOUT it is.
-LAYOUTS: Final = {
-    "young-jedi": "chancecube.terminal.table.young_jedi",
-}
 
 HIGHEST_DIGIT: Final = 9
 NO_DIGIT: Final = -1
@@ -51,7 +46,7 @@ class Layout:
         raise NotImplementedError
 
     def heading(self, view: View, width: int) -> Content:
-        """The line above the table: how both sides stand."""
+        """The line above the table: how the sides stand."""
         raise NotImplementedError
 
     def plain_lines(self, view: View) -> list[str]:
@@ -92,6 +87,6 @@ class Layout:
 
 
 def layout_for(game_name: str, words: Words, seat: int, players: list[str]) -> Layout:
-    layout = import_module(LAYOUTS[game_name]).LAYOUT(words, seat, players)
+    layout = part_of(game_name, "layout").LAYOUT(words, seat, players)
     assert isinstance(layout, Layout)
     return layout

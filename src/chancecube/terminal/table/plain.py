@@ -26,7 +26,7 @@ class PlainTable:
         self.session = session
         self.reader = reader
         self.writer = writer
-        self.words = Words(session.game.name, language)
+        self.words = Words(session.game.name, session.format, language)
         self.table = layout_for(session.game.name, self.words, session.seat, session.record.header.players)
         self.order: list[int] | None = None  # the arrangement so far, while one is asked for
         self.turn_told: object = None
@@ -206,7 +206,7 @@ class PlainTable:
     def change_language(self) -> None:
         known = languages()
         place = known.index(self.words.language)
-        self.words = Words(self.session.game.name, known[(place + 1) % len(known)])
+        self.words = Words(self.session.game.name, self.session.format, known[(place + 1) % len(known)])
         self.table.words = self.words
         self.tell_table()
 

@@ -23,13 +23,16 @@ SECRET_BYTES = 32
 class Session:
     """One person at `seat`, a bot at every other, and a record that is written down answer by answer."""
 
-    def __init__(self, game: Game, record: Record, seat: int, bot_name: str, journal: Journal) -> None:
+    def __init__(
+        self, game: Game, record: Record, seat: int, bot_names: dict[int, str], journal: Journal
+    ) -> None:
         self.game = game
         self.record = record
         self.seat = seat
-        self.bot_name = bot_name
+        self.bot_names = bot_names
         self.journal = journal
         self.position = replay(game, record, keep_log=True)
+        self.format = game.format_of(self.position)
         self.told = 0  # events already handed out
         self.era = 0  # raised whenever the past changes: what a bot thought about before is void
         self.bots = self.make_bots()
@@ -42,7 +45,7 @@ class Session:
         decks = self.record.header.decks
         return {
             seat: make_bot(
-                self.bot_name,
+                self.bot_names[seat],
                 self.game,
                 seed_for(self.record) + seat,
                 decks[seat] if seat < len(decks) else None,

@@ -12,10 +12,10 @@ from chancecube.text.voice import voice
 class Words:
     """Everything the table says goes through here, so that the language can change while playing."""
 
-    def __init__(self, game_name: str, language: str) -> None:
+    def __init__(self, game_name: str, format_name: str, language: str) -> None:
         self.language = language
         self.speaker = Speaker(language)
-        self.voice = voice(game_name, self.speaker)
+        self.voice = voice(game_name, self.speaker, format_name)
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message of the table's own file."""

@@ -63,6 +63,9 @@ class YoungJediVoice:
                 arguments[name] = self.words.say(f"yj-{family}-{arguments[name]}")
         return self.words.say(f"yj-breach-{breach.detail}", **arguments)
 
+    def side(self, side: int) -> str:
+        return self.words.seat(side)
+
     def seat(self, seat: int) -> str:
         return self.words.seat(seat)
 
@@ -76,5 +79,6 @@ class YoungJediVoice:
         return self.log.powers(view)
 
 
-def make_voice(speaker: Speaker) -> YoungJediVoice:
+def make_voice(speaker: Speaker, format_name: str) -> YoungJediVoice:
+    """Every format has the same two seats."""
     return YoungJediVoice(speaker)

@@ -167,7 +167,7 @@ class YoungJediCatalogue:
                 raise BadDeck("server-deck-count", {"code": card.code, "count": str(count)})
         return tidy
 
-    def seat_of(self, deck: DeckList) -> int:
+    def side_of(self, deck: DeckList) -> int:
         return side_of(self.library, deck)
 
     # --- rules ---

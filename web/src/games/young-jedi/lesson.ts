@@ -167,6 +167,8 @@ function regret(view: View, answer: number, shelf: Shelf): LessonStep | null {
 export const lesson: Lesson = {
   settings: { format: 'starter' },
   decks: ['Menace of Darth Maul starter (Light)', 'Menace of Darth Maul starter (Dark)'],
+  points: ['one', 'two', 'three', 'four'].map((point) => `yj-web-learn-point-${point}`),
+  notes: ['yj-web-learn-second', 'yj-web-learn-first'],
   bot: 'cadet',
   ask,
   happened,

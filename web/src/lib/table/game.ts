@@ -92,6 +92,9 @@ export interface Lesson {
   settings: Record<string, string>;
   /** The ready decks, by seat. */
   decks: string[];
+  /** Keys of messages: what the game is about, in a few points, and a word on each seat. */
+  points: string[];
+  notes: string[];
   bot: string;
   /** What to say to a question. */
   ask: (kind: string, view: View) => LessonStep | null;
@@ -141,7 +144,7 @@ export function zoneOf(view: View, name: string, seat: number, place = ''): View
   return view.zones.find((zone) => zone.name === name && zone.seat === seat && (!place || zone.place === place));
 }
 
-/** Both players' views as one: each zone as its owner sees it. */
+/** All players' views as one: each zone as its owner sees it. */
 export function openView(views: readonly View[]): View | null {
   const [first] = views;
   if (!first) return null;

@@ -9,7 +9,7 @@ cli-help =
 cli-epilog = --language and --game may stand anywhere on the line. Exit codes: 0 all is well; 1 nothing found, an illegal deck, or a gap; 2 bad input.
 cli-everywhere = Everywhere: --language en|fr, --game NAME.
 cli-help-language = The language of help and output. Without it: that of the environment.
-cli-help-game = The game that is meant; young-jedi if none is named.
+cli-help-game = The game that is meant; the first of them if none is named.
 cli-help-version = Show the version and exit.
 cli-help-help = Show this page and exit.
 cli-help-json = Print JSON, for programs.
@@ -19,6 +19,7 @@ cli-usage = Usage:
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commands
+cli-all = all
 cli-panel-words = Filters
 cli-panel-numbers = Numbers
 cli-required = required
@@ -26,7 +27,6 @@ cli-default = default:
 cli-percent = { $number }%
 cli-decimal-sign = .
 cli-says = { $who }: { $words }
-cli-both = both
 
 ## What stands for a value
 
@@ -40,29 +40,28 @@ cli-metavar-card = CARD
 cli-metavar-words = WORDS
 cli-metavar-rule = RULE
 cli-metavar-set = SET
-cli-metavar-kind = KIND
-cli-metavar-planet = PLANET
-cli-metavar-colour = COLOUR
-cli-metavar-uniqueness = SIGN
 cli-metavar-facts = FACTS
 
 ## play
 
+cli-help-play-format = How to play.
+cli-help-sim-format = The format.
+cli-help-deck-format = The format. Without it: the one the deck is meant for.
+cli-help-packs-set = The set.
 cli-play-help =
     Play a game against a bot.
 
     A DECK is a ready deck (see chancecube deck list), a deck file, or “random”.
-cli-play-format = How to play: the 30-card starter game, the full game, the game as it was in 1999, sealed (30 cards of a starter set and boosters), or the 15-card sample decks. [dim]\[default: starter][/dim]
-cli-play-side = Your side. [dim]\[default: light][/dim]
-cli-play-bot = Your opponent. [dim]\[default: cadet][/dim]
+cli-play-side = Your side, or your seat.
+cli-seat-bot = The bot of { $seat }.
+cli-seat-deck = The deck of { $seat }: a ready deck, a file or “random”.
+cli-play-bot = The bots at the other seats.
 cli-play-deck = Your deck. Without it: the first ready deck legal in the format, or else a random one.
-cli-play-against = The bot's deck, chosen likewise.
+cli-play-against = The opponents' deck, chosen likewise.
 cli-play-seed = Fixes every shuffle, so that the same game can be played again.
 cli-play-record = Keep the record in this new file, answer by answer. Without it: in your own folder of games.
 cli-play-no-record = Keep no record.
 cli-play-resume = Go on with the game of this record, and keep it there.
-cli-play-tournament = Play by the tournament option.
-cli-play-honour = Play by the honour system: what is put face down or into a plan is checked only when it is revealed.
 cli-play-plain = Play line by line instead of on a table: for screen readers, slow lines and pipes.
 
 ## cards and card
@@ -72,20 +71,6 @@ cli-cards-help =
 
     All conditions must hold. Exits with 1 if no card fits.
 cli-cards-words = Words to look for in title, subtitle, text, traits and kind.
-cli-cards-set = The set: DM, JC, BN, EDM, EBN, DF, RF, BP, V1 (virtual) or SD (sample decks), or its title.
-cli-cards-side = The side.
-cli-cards-kind = Character, weapon, battle, location, starship, effect, objective, double (impact), combo or armed (& dangerous).
-cli-cards-planet = Tatooine, Coruscant or Naboo.
-cli-cards-colour = The deck dot: red, blue, green, orange, yellow or purple; wild for cards with white dots, none for those without any.
-cli-cards-fills = Cards that can fill this colour of a deck, wild ones included.
-cli-cards-virtual = Only virtual cards.
-cli-cards-foil = Only cards that were also printed in foil.
-cli-cards-rarity = Rare, uncommon, common or starter.
-cli-cards-uniqueness = Diamond, stackable or unique.
-cli-cards-power = Power; “?” for a power that is drawn.
-cli-cards-damage = Damage.
-cli-cards-destiny = Destiny number.
-cli-cards-counters = Deploy cost in counters.
 cli-cards-sort = The order: facts with commas between, each with “-” before it for downwards, such as “side,-power”.
 cli-cards-found = { $count ->
         [0] No card fits.
@@ -101,70 +86,13 @@ cli-card-decks = { $count ->
        *[other] In { $count } ready decks:
     }
 cli-card-more = … and { $count } more (--all names them)
-cli-erratum = Corrected: { $field } { $effective }, printed { $printed }.
-cli-fits-weapons = Weapons it can use
-cli-fits-battle = Battle cards it can use
-cli-fits-users = Who can use it
-cli-fits-others = Other cards it works with
 
 ## Columns and values
 
-cli-column-code = Card
-cli-column-title = Title
 cli-column-side = Side
-cli-column-kind = Kind
-cli-column-short-kind = Kind
-cli-column-planet = Planet
-cli-column-rarity = Rarity
-cli-column-uniqueness = Copies
-cli-column-counters = Cost
-cli-column-power = Pow
-cli-column-bonus = Sites
-cli-column-damage = Dmg
-cli-column-destiny = Des
-cli-column-colour = Dot
 cli-column-deck = Deck
 cli-column-cards = Cards
 cli-column-formats = Legal in
-cli-field-counters = cost
-cli-field-users = users
-cli-field-pips = bonus
-cli-field-cube = destiny draw
-cli-field-uniqueness = copies
-cli-side-light = Light
-cli-side-dark = Dark
-cli-uniqueness-diamond = diamond
-cli-uniqueness-stackable = stackable
-cli-uniqueness-unique = unique
-cli-kind-character = char.
-cli-kind-weapon = weapon
-cli-kind-battle = battle
-cli-kind-location = place
-cli-kind-starship = ship
-cli-kind-effect = effect
-cli-kind-objective = object.
-cli-kind-double = double
-cli-kind-combo = combo
-cli-kind-armed = armed
-cli-kinds-character = Characters
-cli-kinds-weapon = Weapons
-cli-kinds-battle = Battle cards
-cli-kinds-location = Locations
-cli-kinds-starship = Starships
-cli-kinds-effect = Effects
-cli-kinds-objective = Objectives
-cli-kinds-double = Double impact cards
-cli-kinds-combo = Combo cards
-cli-kinds-armed = Armed & Dangerous
-cli-colour-wild = wild
-cli-colour-none = none
-cli-format-starter = starter
-cli-format-full = full
-cli-format-classic = classic
-cli-phase-setup = setting up
-cli-phase-deploy = deploy
-cli-phase-battle = battle
-cli-phase-even-up = even up
 
 ## deck
 
@@ -177,7 +105,6 @@ cli-deck-check-help =
     Check decks against the deck law.
 
     Exits with 1 if one is illegal, and names every rule it breaks.
-cli-deck-check-format = The format. Without it: starter for 30 cards, sample for 15, full for any other number.
 cli-deck-show-help = Show a deck: its cards by kind, its costs, destiny and colours.
 cli-deck-convert-help =
     Write a deck in the exact form.
@@ -196,12 +123,6 @@ cli-deck-size = { $count ->
         [1] 1 card
        *[other] { $count } cards
     }, { $titles } different
-cli-deck-wild-title = Wild cards
-cli-deck-wild = { $card } fills { $colour }.
-cli-deck-wild-nowhere = { $card } fills no colour.
-cli-chart-counters = Cost in counters
-cli-chart-destiny = Destiny (average { $average })
-cli-chart-colours = Deck dots
 
 ## packs
 
@@ -209,7 +130,6 @@ cli-packs-help =
     Open booster packs.
 
     The same seed opens the same packs.
-cli-packs-set = The set: DM, JC, BN, EDM, EBN, DF, RF, BP, or its title; SD with --starter.
 cli-packs-count = How many packs. [dim]\[default: 1][/dim]
 cli-packs-box = A whole box.
 cli-packs-starter = The starter set, whose two decks are always the same.
@@ -227,20 +147,15 @@ cli-sim-help =
     Let bots play bots, and count.
 
     Without decks, every game is played with two new random legal decks.
-cli-sim-light = The bot at the Light Side.
-cli-sim-dark = The bot at the Dark Side.
 cli-sim-games = How many games.
-cli-sim-format = The format: starter, full, classic, sealed or sample.
-cli-sim-light-deck = The Light Side deck: a ready deck, a file or “random”.
-cli-sim-dark-deck = The Dark Side deck, likewise.
 cli-sim-seed = Fixes every game.
 cli-sim-workers = How many processes. Without it: one for each processor.
+cli-sim-side = Side
 cli-sim-playing = Playing
 cli-sim-title = { $games ->
         [1] 1 game
        *[other] { $games } games
     } in { $seconds } s, seed { $seed }
-cli-sim-seat = Seat
 cli-sim-bot = Bot
 cli-sim-wins = Wins
 cli-sim-rate = Win rate
@@ -288,12 +203,12 @@ cli-rules-counts = { $covered } of { $rules } rules proved by { $tests } tests; 
 
 cli-record-help = Show, verify and replay the records of games.
 cli-record-file = The record, or “-” for standard input.
-cli-record-view = Whose eyes: one side's, or both.
+cli-record-view = Whose eyes: those of one side or seat, or all.
 cli-record-show-help = Show who played, how it ended, and what happened, in words.
 cli-record-verify-help =
     Replay a game and check that every shuffle, answer and the end are as they must be.
 cli-record-replay-help = Print the game move by move, or one position of it.
-cli-record-at = Print the position after N answers instead: in the notation, or in words for one side's eyes.
+cli-record-at = Print the position after N answers instead: in the notation, or in words for one seat's eyes.
 cli-record-game = Game
 cli-record-answers = Answers
 cli-record-result = Result
@@ -320,9 +235,7 @@ cli-position-help =
     The notation is described in the documentation; chancecube record replay --at writes it.
 cli-position-file = The position, or “-” for standard input.
 cli-position-exact = Print the position in the exact notation instead.
-cli-position-as = Whose eyes: one side's, or both.
-cli-duelist = { $card }: power { $power }, hits { $hits } of { $damage }
-cli-race = laps { $laps }, next number { $next }, thrust { $thrust }, handling { $handling }
+cli-position-as = Whose eyes: those of one side or seat, or all.
 cli-table = Table
 cli-decides = { $seat } decides.
 cli-hidden-cards = { $count ->
@@ -331,20 +244,6 @@ cli-hidden-cards = { $count ->
     }
 cli-pile = { $count }, from the top: { $codes }
 cli-pile-top = on top: { $card }
-cli-status-format = Format
-cli-status-turn = Turn
-cli-status-phase = Phase
-cli-status-place = Place
-cli-status-counters = Counters left
-cli-status-controlled = Controls
-cli-status-surrendered = Conceded
-cli-status-attacker = Attacker
-cli-status-evacuation = Evacuation
-cli-status-duel = Duel
-cli-status-attack = Attack
-cli-status-race = Race, { $side }
-cli-setting-tournament = tournament
-cli-setting-honour = honour system
 
 ## Refusals
 
@@ -378,8 +277,10 @@ cli-no-deck-near = There is no file or ready deck “{ $deck }”. Did you mean 
 cli-deck-several = “{ $deck }” may mean several decks: { $decks }.
 cli-deck-json = The deck is not in the JSON form: { $reason }
 cli-deck-count = The deck cannot have { $count } copies of { $code }.
+cli-decks-refused = These decks may not be played together, for the reasons above.
+cli-no-seat = There is no { $option } in the { $format } format.
 cli-deck-refused = The deck “{ $deck }” is illegal in the { $format } format, for the reasons above.
-cli-resume-alone = A resumed game has its decks, format, options and seed already: --format, --deck, --against, --seed, --tournament and --honour do not go with --resume.
+cli-resume-alone = A resumed game has its decks, format, options and seed already: they cannot be chosen with --resume.
 cli-resume-over = The game in “{ $file }” is over; chancecube record show tells it.
 cli-no-terminal = The table needs a terminal for input and output; --plain does without.
 cli-record-short = There is no answer { $number }: the record has { $answers }.

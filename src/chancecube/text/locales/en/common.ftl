@@ -9,6 +9,7 @@ pass = pass
 back = back
 quit = quit
 help = help
+seat-of-side = { $side } { $number }
 
 ## Choosing a game, a language, settings
 
@@ -21,15 +22,12 @@ no-starter = The set { $set } has no starter.
 bot-puzzled = The bot has no answer to the question “{ $question }”.
 no-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
 no-card = There is no card “{ $code }”.
+seats-to-fill = Here { $seats } seats must be filled, each with a bot and, if decks are given, a deck.
 two-decks = This game is played with two decks, not { $have }.
 
 ## Answers
 
-nothing-asked = Nothing is being asked of { $seat ->
-        [light] Light Side
-        [dark] Dark Side
-       *[other] { $seat }
-    } now.
+nothing-asked = Nothing is being asked of { $seat } now.
 not-offered = “{ $answer }” is not one of the possible answers.
 refused = That is not possible. { $rule }
 

@@ -42,6 +42,7 @@ table-clock = A clock needs at least one second.
 table-no-deck = There is no ready deck for this format and side. Choose a deck of your own.
 table-no-ready-deck = There is no ready deck called “{ $deck }”.
 table-deck-illegal = The deck “{ $deck }” may not be played here. { $reason }
+table-decks-illegal = These decks may not be played together. { $reason }
 table-too-many = You already have { $most } tables. Finish or leave one first.
 table-seats = This game has { $count } seats.
 table-one-seat = You can take only one seat at a table.

@@ -1,7 +1,7 @@
 ## Formats
 
-cli-format-sealed = sealed
-cli-format-sample = sample
+cli-young-jedi-format-sealed = sealed
+cli-young-jedi-format-sample = sample
 
 ## Decks that break a rule
 

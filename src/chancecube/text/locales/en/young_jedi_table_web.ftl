@@ -150,6 +150,12 @@ yj-web-race-handling = Handling { $numbers }: cards with this number may stand f
 
 ## The lesson: questions
 
+yj-web-learn-point-one = You send characters to a planet. Each costs counters, and you have six every turn.
+yj-web-learn-point-two = You may declare a battle. The characters fight one against one, and the higher power wins.
+yj-web-learn-point-three = Whoever loses a fight loses cards from the draw deck. An empty deck loses the game.
+yj-web-learn-point-four = If only you have characters on the planet at the end of a turn, you control it. In the first game that wins.
+yj-web-learn-first = Takes the first turn
+yj-web-learn-second = Takes the second turn
 yj-web-learn-location-title = Where the game begins
 yj-web-learn-location = A location names a planet and one of its sites. In the first game there is one planet, and whoever controls it wins. The site matters: characters have red dots for sites, and each dot is one more power there.
 yj-web-learn-deploy-hidden-title = Deploy, face down

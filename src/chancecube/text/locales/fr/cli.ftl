@@ -9,7 +9,7 @@ cli-help =
 cli-epilog = --language et --game se mettent n'importe où sur la ligne. Codes de sortie : 0 tout va bien ; 1 rien de trouvé, deck illégal ou lacune ; 2 saisie incorrecte.
 cli-everywhere = Partout : --language en|fr, --game NOM.
 cli-help-language = La langue de l'aide et de l'affichage. Par défaut, celle de l'environnement.
-cli-help-game = Le jeu dont il s'agit ; par défaut, young-jedi.
+cli-help-game = Le jeu dont il s'agit ; par défaut, le premier.
 cli-help-version = Afficher la version et quitter.
 cli-help-help = Afficher cette page et quitter.
 cli-help-json = Écrire du JSON, pour les programmes.
@@ -19,6 +19,7 @@ cli-usage = Utilisation :
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commandes
+cli-all = tous
 cli-panel-words = Filtres
 cli-panel-numbers = Nombres
 cli-required = obligatoire
@@ -26,7 +27,6 @@ cli-default = par défaut :
 cli-percent = { $number } %
 cli-decimal-sign = ,
 cli-says = { $who } : { $words }
-cli-both = tous
 
 ## What stands for a value
 
@@ -40,29 +40,28 @@ cli-metavar-card = CARTE
 cli-metavar-words = MOTS
 cli-metavar-rule = RÈGLE
 cli-metavar-set = EXTENSION
-cli-metavar-kind = TYPE
-cli-metavar-planet = PLANÈTE
-cli-metavar-colour = COULEUR
-cli-metavar-uniqueness = SIGNE
 cli-metavar-facts = DONNÉES
 
 ## play
 
+cli-help-play-format = Comment jouer.
+cli-help-sim-format = Le format.
+cli-help-deck-format = Le format. Par défaut, celui auquel le deck est destiné.
+cli-help-packs-set = L'extension.
 cli-play-help =
     Jouer une partie contre un robot.
 
     Un DECK est un deck prêt à jouer (voir chancecube deck list), un fichier de deck ou « random » (au hasard).
-cli-play-format = La façon de jouer : la partie d'initiation à 30 cartes, la partie complète, la partie comme en 1999, le jeu scellé (30 cartes d'un starter et de boosters) ou les decks de démonstration à 15 cartes. [dim]\[par défaut : starter][/dim]
-cli-play-side = Votre côté. [dim]\[par défaut : light][/dim]
-cli-play-bot = Votre adversaire. [dim]\[par défaut : cadet][/dim]
+cli-play-side = Votre côté, ou votre place.
+cli-seat-bot = Le robot de { $seat }.
+cli-seat-deck = Le deck de { $seat } : un deck prêt à jouer, un fichier ou « random ».
+cli-play-bot = Les robots aux autres places.
 cli-play-deck = Votre deck. Par défaut, le premier deck prêt à jouer qui soit légal dans le format, sinon un deck au hasard.
-cli-play-against = Le deck du robot, choisi de même.
+cli-play-against = Le deck des adversaires, choisi de même.
 cli-play-seed = Fixe tous les mélanges, pour pouvoir rejouer la même partie.
 cli-play-record = Conserver l'enregistrement dans ce nouveau fichier, réponse après réponse. Sans cela : dans votre dossier de parties.
 cli-play-no-record = Ne rien conserver.
 cli-play-resume = Reprendre la partie de ce fichier, et l'y garder.
-cli-play-tournament = Jouer avec l'option de tournoi.
-cli-play-honour = Jouer sur l'honneur : ce qui est posé face cachée ou mis dans un plan n'est vérifié qu'une fois révélé.
 cli-play-plain = Jouer ligne par ligne au lieu d'une table : pour lecteurs d'écran, lignes lentes et tubes.
 
 ## cards and card
@@ -72,20 +71,6 @@ cli-cards-help =
 
     Toutes les conditions doivent être remplies. Le code de sortie est 1 si aucune carte ne convient.
 cli-cards-words = Mots à chercher dans le titre, le sous-titre, le texte, les traits et le type.
-cli-cards-set = L'extension : DM, JC, BN, EDM, EBN, DF, RF, BP, V1 (virtuelles) ou SD (decks de démonstration), ou son titre.
-cli-cards-side = Le côté.
-cli-cards-kind = Personnage, arme, carte de bataille, lieu, vaisseau, effet, objectif, double (impact), combo ou armé (et dangereux).
-cli-cards-planet = Tatooine, Coruscant ou Naboo.
-cli-cards-colour = La pastille : rouge, bleue, verte, orange, jaune ou violette ; joker pour les cartes à pastilles blanches, aucune pour celles qui n'en ont pas.
-cli-cards-fills = Les cartes qui peuvent remplir cette couleur d'un deck, jokers compris.
-cli-cards-virtual = Seulement les cartes virtuelles.
-cli-cards-foil = Seulement les cartes qui existent aussi en brillant.
-cli-cards-rarity = Rare, peu commune, commune ou réservée aux starters.
-cli-cards-uniqueness = Losange, empilable ou unique.
-cli-cards-power = Puissance ; « ? » pour une puissance tirée au destin.
-cli-cards-damage = Dégâts.
-cli-cards-destiny = Nombre de destin.
-cli-cards-counters = Coût de déploiement en compteurs.
 cli-cards-sort = L'ordre : des données séparées par des virgules, précédées de « - » pour descendre, comme « side,-power ».
 cli-cards-found = { $count ->
         [0] Aucune carte ne convient.
@@ -101,70 +86,13 @@ cli-card-decks = { $count ->
        *[other] Dans { $count } decks prêts à jouer :
     }
 cli-card-more = … et { $count } de plus (--all les nomme)
-cli-erratum = Corrigée : { $field } { $effective }, imprimé { $printed }.
-cli-fits-weapons = Armes utilisables
-cli-fits-battle = Cartes de bataille utilisables
-cli-fits-users = Qui peut l'utiliser
-cli-fits-others = Autres cartes qui vont avec elle
 
 ## Columns and values
 
-cli-column-code = Carte
-cli-column-title = Titre
 cli-column-side = Côté
-cli-column-kind = Type
-cli-column-short-kind = Type
-cli-column-planet = Planète
-cli-column-rarity = Rareté
-cli-column-uniqueness = Copies
-cli-column-counters = Coût
-cli-column-power = Pui
-cli-column-bonus = Sites
-cli-column-damage = Dég
-cli-column-destiny = Dest
-cli-column-colour = Pastille
 cli-column-deck = Deck
 cli-column-cards = Cartes
 cli-column-formats = Légal en
-cli-field-counters = coût
-cli-field-users = utilisateurs
-cli-field-pips = bonus
-cli-field-cube = tirage de destin
-cli-field-uniqueness = exemplaires
-cli-side-light = Lumineux
-cli-side-dark = Obscur
-cli-uniqueness-diamond = losange
-cli-uniqueness-stackable = empilable
-cli-uniqueness-unique = unique
-cli-kind-character = perso.
-cli-kind-weapon = arme
-cli-kind-battle = bataille
-cli-kind-location = lieu
-cli-kind-starship = vaisseau
-cli-kind-effect = effet
-cli-kind-objective = objectif
-cli-kind-double = double
-cli-kind-combo = combo
-cli-kind-armed = armé
-cli-kinds-character = Personnages
-cli-kinds-weapon = Armes
-cli-kinds-battle = Cartes de bataille
-cli-kinds-location = Lieux
-cli-kinds-starship = Vaisseaux
-cli-kinds-effect = Effets
-cli-kinds-objective = Objectifs
-cli-kinds-double = Cartes double impact
-cli-kinds-combo = Cartes combo
-cli-kinds-armed = Armés et dangereux
-cli-colour-wild = joker
-cli-colour-none = aucune
-cli-format-starter = initiation
-cli-format-full = complet
-cli-format-classic = classique
-cli-phase-setup = mise en place
-cli-phase-deploy = déploiement
-cli-phase-battle = bataille
-cli-phase-even-up = remise à niveau
 
 ## deck
 
@@ -177,7 +105,6 @@ cli-deck-check-help =
     Vérifier la légalité de decks.
 
     Le code de sortie est 1 si l'un d'eux est illégal ; chaque règle enfreinte est nommée.
-cli-deck-check-format = Le format. Par défaut : starter pour 30 cartes, sample pour 15, full pour tout autre nombre.
 cli-deck-show-help = Montrer un deck : ses cartes par type, ses coûts, son destin et ses couleurs.
 cli-deck-convert-help =
     Écrire un deck dans la forme exacte.
@@ -201,12 +128,6 @@ cli-deck-size = { $count ->
         [1] différente
        *[other] différentes
     }
-cli-deck-wild-title = Jokers
-cli-deck-wild = { $card } remplit la couleur { $colour }.
-cli-deck-wild-nowhere = { $card } ne remplit aucune couleur.
-cli-chart-counters = Coût en compteurs
-cli-chart-destiny = Destin (moyenne { $average })
-cli-chart-colours = Pastilles
 
 ## packs
 
@@ -214,7 +135,6 @@ cli-packs-help =
     Ouvrir des boosters.
 
     La même graine ouvre les mêmes boosters.
-cli-packs-set = L'extension : DM, JC, BN, EDM, EBN, DF, RF, BP, ou son titre ; SD avec --starter.
 cli-packs-count = Combien de boosters. [dim]\[par défaut : 1][/dim]
 cli-packs-box = Une boîte entière.
 cli-packs-starter = Le starter, dont les deux decks sont toujours les mêmes.
@@ -232,20 +152,15 @@ cli-sim-help =
     Faire jouer des robots entre eux, et compter.
 
     Sans decks, chaque partie se joue avec deux nouveaux decks légaux au hasard.
-cli-sim-light = Le robot du Côté Lumineux.
-cli-sim-dark = Le robot du Côté Obscur.
 cli-sim-games = Combien de parties.
-cli-sim-format = Le format : starter, full, classic, sealed ou sample.
-cli-sim-light-deck = Le deck du Côté Lumineux : un deck prêt à jouer, un fichier ou « random ».
-cli-sim-dark-deck = Le deck du Côté Obscur, de même.
 cli-sim-seed = Fixe toutes les parties.
 cli-sim-workers = Combien de processus. Par défaut, un par processeur.
+cli-sim-side = Côté
 cli-sim-playing = En jeu
 cli-sim-title = { $games ->
         [1] 1 partie
        *[other] { $games } parties
     } en { $seconds } s, graine { $seed }
-cli-sim-seat = Place
 cli-sim-bot = Robot
 cli-sim-wins = Victoires
 cli-sim-rate = Taux
@@ -293,12 +208,12 @@ cli-rules-counts = { $covered } règles sur { $rules } prouvées par { $tests } 
 
 cli-record-help = Montrer, vérifier et rejouer des parties enregistrées.
 cli-record-file = La partie enregistrée, ou « - » pour l'entrée standard.
-cli-record-view = Par les yeux d'un côté (light, dark), ou de tous (both).
+cli-record-view = Par les yeux d'un côté ou d'une place, ou de tous (all).
 cli-record-show-help = Montrer qui a joué, comment la partie a fini et ce qui s'est passé, en toutes lettres.
 cli-record-verify-help =
     Rejouer une partie et vérifier que chaque mélange, chaque réponse et la fin sont bien ce qu'ils doivent être.
 cli-record-replay-help = Écrire la partie coup par coup, ou l'une de ses positions.
-cli-record-at = Écrire plutôt la position après N réponses : dans la notation, ou en toutes lettres pour les yeux d'un côté.
+cli-record-at = Écrire plutôt la position après N réponses : dans la notation, ou en toutes lettres pour les yeux d'une place.
 cli-record-game = Jeu
 cli-record-answers = Réponses
 cli-record-result = Résultat
@@ -325,9 +240,7 @@ cli-position-help =
     La notation est décrite dans la documentation ; chancecube record replay --at l'écrit.
 cli-position-file = La position, ou « - » pour l'entrée standard.
 cli-position-exact = Écrire plutôt la position dans la notation exacte.
-cli-position-as = Par les yeux d'un côté (light, dark), ou de tous (both).
-cli-duelist = { $card } : puissance { $power }, { $hits } touches sur { $damage }
-cli-race = tours { $laps }, prochain nombre { $next }, poussée { $thrust }, maniement { $handling }
+cli-position-as = Par les yeux d'un côté ou d'une place, ou de tous (all).
 cli-table = Table
 cli-decides = Décision : { $seat }.
 cli-hidden-cards = { $count ->
@@ -337,20 +250,6 @@ cli-hidden-cards = { $count ->
     }
 cli-pile = { $count }, depuis le dessus : { $codes }
 cli-pile-top = dessus : { $card }
-cli-status-format = Format
-cli-status-turn = Tour
-cli-status-phase = Phase
-cli-status-place = Lieu
-cli-status-counters = Compteurs restants
-cli-status-controlled = Contrôle
-cli-status-surrendered = A concédé
-cli-status-attacker = Attaquant
-cli-status-evacuation = Évacuation
-cli-status-duel = Duel
-cli-status-attack = Attaque
-cli-status-race = Course, { $side }
-cli-setting-tournament = tournoi
-cli-setting-honour = sur l'honneur
 
 ## Refusals
 
@@ -384,8 +283,10 @@ cli-no-deck-near = Il n'y a ni fichier ni deck prêt à jouer « { $deck } ».
 cli-deck-several = « { $deck } » peut désigner plusieurs decks : { $decks }.
 cli-deck-json = Le deck n'est pas dans la forme JSON : { $reason }
 cli-deck-count = Le deck ne peut pas avoir { $count } exemplaires de { $code }.
+cli-decks-refused = Ces decks ne peuvent pas être joués ensemble, pour les raisons ci-dessus.
+cli-no-seat = Il n'y a pas de { $option } dans le format { $format }.
 cli-deck-refused = Le deck « { $deck } » est illégal dans le format { $format }, pour les raisons ci-dessus.
-cli-resume-alone = Une partie reprise a déjà ses decks, son format, ses options et sa graine : --format, --deck, --against, --seed, --tournament et --honour ne vont pas avec --resume.
+cli-resume-alone = Une partie reprise a déjà ses decks, son format, ses options et sa graine : on ne peut pas les choisir avec --resume.
 cli-resume-over = La partie de « { $file } » est finie ; chancecube record show la raconte.
 cli-no-terminal = La table demande un terminal en entrée et en sortie ; --plain s'en passe.
 cli-record-short = Il n'y a pas de réponse { $number } : la partie en compte { $answers }.

@@ -9,6 +9,7 @@ pass = passer
 back = retour
 quit = quitter
 help = aide
+seat-of-side = { $side } { $number }
 
 ## Choosing a game, a language, settings
 
@@ -21,15 +22,12 @@ no-starter = L'extension { $set } n'a pas de starter.
 bot-puzzled = Le bot ne sait pas répondre à la question « { $question } ».
 no-bot = Il n'y a pas de bot « { $bot } ». Bots connus : { $known }.
 no-card = Il n'y a pas de carte « { $code } ».
+seats-to-fill = Il faut pourvoir ici { $seats } places, chacune d'un robot et, si des decks sont donnés, d'un deck.
 two-decks = Ce jeu se joue avec deux decks, et non { $have }.
 
 ## Answers
 
-nothing-asked = Rien n'est demandé au { $seat ->
-        [light] Côté Lumineux
-        [dark] Côté Obscur
-       *[other] joueur { $seat }
-    } en ce moment.
+nothing-asked = Rien n'est demandé à { $seat } en ce moment.
 not-offered = « { $answer } » ne fait pas partie des réponses possibles.
 refused = C'est impossible. { $rule }
 

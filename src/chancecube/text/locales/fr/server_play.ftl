@@ -42,6 +42,7 @@ table-clock = Une pendule demande au moins une seconde.
 table-no-deck = Aucun deck tout prêt ne convient à ce format et à ce côté. Choisissez un de vos decks.
 table-no-ready-deck = Il n'y a pas de deck tout prêt nommé « { $deck } ».
 table-deck-illegal = Le deck « { $deck } » ne peut pas être joué ici. { $reason }
+table-decks-illegal = Ces decks ne peuvent pas être joués ensemble. { $reason }
 table-too-many = Vous avez déjà { $most } tables. Terminez-en une ou quittez-la d'abord.
 table-seats = Ce jeu compte { $count } places.
 table-one-seat = Vous ne pouvez prendre qu'une place à une table.

@@ -1,7 +1,7 @@
 ## Formats
 
-cli-format-sealed = scellé
-cli-format-sample = échantillon
+cli-young-jedi-format-sealed = scellé
+cli-young-jedi-format-sample = échantillon
 
 ## Decks that break a rule
 

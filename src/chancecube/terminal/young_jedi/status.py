@@ -34,7 +34,7 @@ class YoungJediStatus:
         return lines + self.evacuation() + self.battle() + self.duel() + self.race()
 
     def line(self, fact: str, words: str) -> Pair:
-        return self.desk.say(f"cli-status-{fact}"), words
+        return self.desk.game_say(f"status-{fact}"), words
 
     def both(self, fact: str) -> Pair:
         """A fact that each side has."""
@@ -81,8 +81,8 @@ class YoungJediStatus:
         return lines
 
     def duelist(self, one: dict[str, Any]) -> str:
-        return self.desk.say(
-            "cli-duelist",
+        return self.desk.game_say(
+            "duelist",
             card=self.name(one["character"]),
             power=one["power"],
             hits=one["hits"],
@@ -93,9 +93,9 @@ class YoungJediStatus:
         races = self.facts.get("race", [])
         return [
             (
-                self.desk.say("cli-status-race", side=self.side(seat)),
-                self.desk.say(
-                    "cli-race",
+                self.desk.game_say("status-race", side=self.side(seat)),
+                self.desk.game_say(
+                    "race",
                     laps=f"{race['laps']}/{LAPS_TO_WIN}",
                     next=race["next"],
                     thrust=race["thrust"],

@@ -12,9 +12,9 @@ from textual.widgets import Static
 from chancecube.kernel.wire import SeenEvent, View
 from chancecube.terminal.table.cards import DEFEATED, FIGHTING, CardRow
 from chancecube.terminal.table.layout import Board, Layout
-from chancecube.terminal.table.young_jedi_faces import YoungJediPainter
-from chancecube.terminal.table.young_jedi_lines import lower_lines, middle_line
-from chancecube.terminal.table.young_jedi_rows import rows_of, site_of
+from chancecube.terminal.young_jedi.faces import YoungJediPainter
+from chancecube.terminal.young_jedi.lines import lower_lines, middle_line
+from chancecube.terminal.young_jedi.rows import rows_of, site_of
 
 STRIPS: Final = ("piles", "stranded", "race")
 # What an event makes of its card until the next view is shown.

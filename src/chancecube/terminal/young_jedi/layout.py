@@ -11,8 +11,8 @@ from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.wire import SeenDecision, SeenEvent, SeenOption, View
 from chancecube.terminal.table.cards import Slot
 from chancecube.terminal.table.layout import Board, Layout
-from chancecube.terminal.table.young_jedi_board import YoungJediBoard
-from chancecube.terminal.table.young_jedi_faces import (
+from chancecube.terminal.young_jedi.board import YoungJediBoard
+from chancecube.terminal.young_jedi.faces import (
     CUBE,
     damage_of,
     destiny_of,
@@ -20,8 +20,8 @@ from chancecube.terminal.table.young_jedi_faces import (
     power_here,
     power_sum,
 )
-from chancecube.terminal.table.young_jedi_lines import lower_lines, middle_line
-from chancecube.terminal.table.young_jedi_plan import (
+from chancecube.terminal.young_jedi.lines import lower_lines, middle_line
+from chancecube.terminal.young_jedi.plan import (
     CARD_WORKS,
     FIGHTS,
     JOINS,
@@ -31,7 +31,7 @@ from chancecube.terminal.table.young_jedi_plan import (
     Weight,
     tidy_order,
 )
-from chancecube.terminal.table.young_jedi_rows import rows_of, site_of
+from chancecube.terminal.young_jedi.rows import rows_of, site_of
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.library import library

@@ -11,10 +11,11 @@ from chancecube.kernel.chance import Chance
 from chancecube.kernel.errors import BadDeck, BadOption
 from chancecube.kernel.wire import DeckList, PackCard, View
 from chancecube.terminal.commands.desk import Desk
+from chancecube.terminal.commands.game_options import GameOption
 from chancecube.terminal.commands.inputs import fold, near, read_choice
 from chancecube.terminal.commands.paper import QUIET, WIDE
 from chancecube.terminal.commands.shelf import Chart, Group, Rule, Wishes
-from chancecube.terminal.commands.young_jedi_face import (
+from chancecube.terminal.young_jedi.card_face import (
     PIP,
     UNIQUENESS_SIGNS,
     colour_dot,
@@ -24,8 +25,8 @@ from chancecube.terminal.commands.young_jedi_face import (
     side_word,
     sites_of,
 )
-from chancecube.terminal.commands.young_jedi_search import numbers_of, search, word_of
-from chancecube.terminal.commands.young_jedi_status import YoungJediStatus
+from chancecube.terminal.young_jedi.search import RARITIES, numbers_of, search, word_of
+from chancecube.terminal.young_jedi.status import YoungJediStatus
 from chancecube.text.deck_words import deck_words
 from chancecube.text.young_jedi.catalogue import YoungJediCatalogue, is_for
 from chancecube.text.young_jedi.facts import printings
@@ -70,6 +71,10 @@ WIDE_COLUMNS: Final = [
     *["counters", "power", "bonus", "damage", "destiny", "colour"],
 ]
 NUMBER_COLUMNS: Final = ["counters", "power", "damage", "destiny"]
+NUMBER_OPTIONS: Final = ["power", "damage", "destiny", "counters"]
+WORD_PANEL: Final = "cli-panel-words"
+NUMBER_PANEL: Final = "cli-panel-numbers"
+RANGE: Final = "3|3+|..3|2-4"
 MOST_PER_CARD: Final = 60
 
 
@@ -86,6 +91,36 @@ class YoungJediShelf:
 
     def card(self, code: str) -> Card:
         return self.library.by_code[code]
+
+    # --- options ---
+
+    def card_options(self) -> list[GameOption]:
+        words = [
+            *[self.card_option("set", "cli-metavar-set"), self.card_option("side", "game-seats")],
+            *[self.card_option(name, self.desk.word("metavar", name)) for name in ("kind", "planet")],
+            self.card_option("colour", self.desk.word("metavar", "colour"), also=("color",)),
+            self.card_option("fills", self.desk.word("metavar", "colour")),
+            *[self.card_option(name, flag=True) for name in ("virtual", "foil")],
+            self.card_option("rarity", "|".join(RARITIES)),
+            self.card_option("uniqueness", self.desk.word("metavar", "uniqueness")),
+        ]
+        return words + [self.card_option(name, RANGE, NUMBER_PANEL) for name in NUMBER_OPTIONS]
+
+    def card_option(
+        self,
+        name: str,
+        metavar: str = "",
+        panel: str = WORD_PANEL,
+        flag: bool = False,
+        also: tuple[str, ...] = (),
+    ) -> GameOption:
+        return GameOption(name, self.desk.word("cards", name), metavar, panel, flag, also)
+
+    def play_options(self) -> list[GameOption]:
+        return [
+            GameOption("tournament", self.desk.word("play", "tournament"), flag=True),
+            GameOption("honour", self.desk.word("play", "honour"), flag=True, also=("honor",)),
+        ]
 
     # --- cards ---
 
@@ -126,7 +161,7 @@ class YoungJediShelf:
         return NUMBER_COLUMNS
 
     def column_title(self, column: str) -> str:
-        return self.desk.say(f"cli-column-{column}")
+        return self.desk.say("cli-column-side") if column == "side" else self.desk.word("column", column)
 
     def cell(self, code: str, column: str) -> Text:
         card = self.card(code)
@@ -190,8 +225,8 @@ class YoungJediShelf:
     def errata(self, code: str) -> list[tuple[str, str]]:
         lines: list[tuple[str, str]] = []
         for one in self.card(code).errata:
-            said = self.desk.say(
-                "cli-erratum",
+            said = self.desk.game_say(
+                "erratum",
                 field=self.desk.word("field", one.field),
                 printed=one.printed,
                 effective=one.effective,
@@ -206,18 +241,18 @@ class YoungJediShelf:
         found: dict[str, list[str]] = {}
         for other in related:
             found.setdefault(self.relation(card, other), []).append(other.code)
-        order = ["cli-fits-weapons", "cli-fits-battle", "cli-fits-users", "cli-fits-others"]
-        return [(self.desk.say(key), found[key]) for key in order if key in found]
+        order = ["fits-weapons", "fits-battle", "fits-users", "fits-others"]
+        return [(self.desk.game_say(key), found[key]) for key in order if key in found]
 
     def relation(self, card: Card, other: Card) -> str:
         """Under which heading a companion stands."""
         for one in self.halves(card):
             for two in self.halves(other):
                 if one.kind in (CHARACTER, STARSHIP) and is_for(two, one):
-                    return "cli-fits-weapons" if two.kind == WEAPON else "cli-fits-battle"
+                    return "fits-weapons" if two.kind == WEAPON else "fits-battle"
                 if one.kind in (WEAPON, BATTLE) and is_for(one, two):
-                    return "cli-fits-users"
-        return "cli-fits-others"
+                    return "fits-users"
+        return "fits-others"
 
     def halves(self, card: Card) -> list[Card]:
         return [self.library.cards[face] for face in card.halves] or [card]
@@ -244,7 +279,10 @@ class YoungJediShelf:
                 return name
         return "full"
 
-    def seat_of(self, deck: DeckList) -> int:
+    def first_format(self) -> str:
+        return "starter"
+
+    def side_of(self, deck: DeckList) -> int:
         return side_of(self.library, deck)
 
     def deck_note(self, deck: DeckList) -> str:
@@ -264,7 +302,24 @@ class YoungJediShelf:
                 )
         return found
 
+    def deck_facts(self, deck: DeckList, format_name: str) -> dict[str, object]:
+        wild = self.wild_cards(deck, format_name)
+        return {"wild": [{"code": code, "colour": colour} for code, colour in wild]}
+
+    def remarks(self, deck: DeckList, format_name: str) -> tuple[str, list[str]]:
+        """Which colour each wild card fills: nobody has to say, but all may see."""
+        lines = [
+            self.desk.game_say(
+                "wild" if colour else "wild-nowhere",
+                card=self.desk.voice.card_name(code),
+                colour=self.desk.say(f"yj-colour-{colour}") if colour else "",
+            )
+            for code, colour in self.wild_cards(deck, format_name)
+        ]
+        return self.desk.game_say("wild-title"), lines
+
     def wild_cards(self, deck: DeckList, format_name: str) -> list[tuple[str, str]]:
+        """The wild cards of a deck, each with the colour it fills there; nothing for one without a place."""
         law = FORMATS[format_name]
         if law.sample:
             return []
@@ -276,9 +331,6 @@ class YoungJediShelf:
             found.append((card.code, COLOURS[colour] if colour != NO_COLOUR else ""))
         return found
 
-    def colour_name(self, colour: str) -> str:
-        return self.desk.say(f"yj-colour-{colour}")
-
     def charts(self, deck: DeckList) -> list[Chart]:
         """Costs, destinies and colours; of two destinies the higher, which is the one mostly chosen."""
         cards = cards_of(self.library, deck)
@@ -289,12 +341,12 @@ class YoungJediShelf:
         counts = [0] * len(COLOURS) if law.sample else colouring(cards, law).counts
         colours = [(self.desk.say(f"yj-colour-{name}"), counts[place]) for place, name in enumerate(COLOURS)]
         charts = [
-            Chart(self.desk.say("cli-chart-counters"), tally(costs)),
+            Chart(self.desk.game_say("chart-counters"), tally(costs)),
             Chart(
-                self.desk.say("cli-chart-destiny", average=self.desk.decimal(average, 2)), tally(destinies)
+                self.desk.game_say("chart-destiny", average=self.desk.decimal(average, 2)), tally(destinies)
             ),
         ]
-        return charts if law.sample else [*charts, Chart(self.desk.say("cli-chart-colours"), colours)]
+        return charts if law.sample else [*charts, Chart(self.desk.game_say("chart-colours"), colours)]
 
     # --- packs ---
 

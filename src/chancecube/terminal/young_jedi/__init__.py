@@ -1,0 +1,8 @@
+"""Young Jedi in a terminal.
+
+layout       the table: heading, notes and orders;  board  the cards on it;  rows, faces  how they are drawn
+lines        the table in words
+plan         what a battle plan would come to
+shelf        cards, decks, packs and rules for the commands
+search       looking through the cards;  card_face  one of them drawn;  status  a position's facts in words
+"""
