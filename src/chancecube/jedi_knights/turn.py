@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.jedi_knights.draw_phase import DrawPhase
+from chancecube.jedi_knights.events import end_phase_events
 from chancecube.jedi_knights.final_conflict import check_stall, open_phase
 from chancecube.jedi_knights.force_phase import ForcePhase
 from chancecube.jedi_knights.kinds import BATTLE, BLOCKADE, DEPLOY
 from chancecube.jedi_knights.known import Known
-from chancecube.jedi_knights.moments import lingers
 from chancecube.jedi_knights.phases import Phase
 from chancecube.jedi_knights.table import (
     BLOCKADE_PHASE,
@@ -75,14 +75,14 @@ class Turn(TableStep):
         for seat in table.at:
             seat.spent = 0
         self.open(table, STARSHIP_PHASE)
-        table.push(Phase(BATTLE, SYSTEM, table.order[0] % 2))
+        table.push(battle_phase(table, SYSTEM))
 
     def character_battles(self, table: Table) -> None:
         self.open(table, CHARACTER_PHASE)
         if table.final:
             open_phase(table)
         if not table.over:
-            table.push(Phase(BATTLE, SITE, table.order[0] % 2))
+            table.push(battle_phase(table, SITE))
 
     def draw(self, table: Table) -> None:
         if not check_stall(table):
@@ -112,14 +112,16 @@ def read_turn_step(fields: list[Any], known: Known) -> Turn:
     return Turn()
 
 
+def battle_phase(table: Table, arena: int) -> Phase:
+    """The sides alternate, that of Player 1 first."""
+    return Phase(BATTLE, arena, table.order[0] % 2)
+
+
 def end_phase(table: Table) -> None:
-    """What is remembered for one phase is forgotten, and Battle Phase Events are discarded."""
+    """What was for one phase is over."""
     table.used[PER_PHASE] = []
     end_changes(table, THIS_PHASE)
-    for seat in table.order_or_seats():
-        for card in table.at[seat].events[:]:
-            if table.card(card).timing == BATTLE and not lingers(table, card):
-                table.discard_stack(card, "jk.event.battle-phase")
+    end_phase_events(table)
 
 
 def end_changes(table: Table, until: int) -> None:
