@@ -106,9 +106,9 @@ class DrawPhase(TableStep):
 
 def read_draw_phase(fields: list[Any], known: Known) -> DrawPhase:
     step = DrawPhase()
-    if fields[2] not in (NOBODY, 0, 1):
-        raise ValueError(fields[2])
-    step.controller = fields[2]
+    if fields[0] not in (NOBODY, 0, 1):
+        raise ValueError(fields[0])
+    step.controller = fields[0]
     return step
 
 

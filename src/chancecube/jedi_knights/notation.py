@@ -144,6 +144,7 @@ QUESTIONS: Final = [
     "swap-with",
     "shuffle-in",
     "peek",
+    "take-one",
     "discard",
     "pay",
     "one-of",
@@ -153,7 +154,7 @@ QUESTIONS: Final = [
     "force-swap-with",
 ]
 
-# How each step is read back, by the name it writes.
+# How each step is read back, by the name it writes, from what stands behind name and stage.
 STEPS: Final[dict[str, Callable[[list[Any], Known], Step]]] = {
     "setup": read_setup,
     "turn": read_turn_step,
@@ -730,6 +731,6 @@ class Reader:
 
     def read_step(self, fields: list[Any]) -> Step:
         """A step from what its `encode` wrote."""
-        step = STEPS[fields[0]](fields, self.known)
+        step = STEPS[fields[0]](fields[2:], self.known)
         step.stage = int(fields[1])
         return step

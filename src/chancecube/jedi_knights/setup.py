@@ -207,10 +207,10 @@ class Setup(TableStep):
 
 def read_setup(fields: list[Any], known: Known) -> Setup:
     step = Setup(known.seats)
-    step.searching = known.numbers(fields[2])
-    step.left = known.numbers(fields[3])
-    step.found = known.piles(fields[4])
-    step.passed = int(fields[5])
+    step.searching = known.numbers(fields[0])
+    step.left = known.numbers(fields[1])
+    step.found = known.piles(fields[2])
+    step.passed = int(fields[3])
     return step
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.jedi_knights.draw_phase import DrawPhase
-from chancecube.jedi_knights.events import end_phase_events
 from chancecube.jedi_knights.final_conflict import check_stall, open_phase
 from chancecube.jedi_knights.force_phase import ForcePhase
 from chancecube.jedi_knights.kinds import BATTLE, BLOCKADE, DEPLOY
 from chancecube.jedi_knights.known import Known
+from chancecube.jedi_knights.moments import lingers
 from chancecube.jedi_knights.phases import Phase
 from chancecube.jedi_knights.table import (
     BLOCKADE_PHASE,
@@ -118,10 +118,13 @@ def battle_phase(table: Table, arena: int) -> Phase:
 
 
 def end_phase(table: Table) -> None:
-    """What was for one phase is over."""
+    """What is remembered for one phase is forgotten, and Battle Phase Events are discarded."""
     table.used[PER_PHASE] = []
     end_changes(table, THIS_PHASE)
-    end_phase_events(table)
+    for seat in table.order_or_seats():
+        for card in table.at[seat].events[:]:
+            if table.card(card).timing == BATTLE and not lingers(table, card):
+                table.discard_stack(card, "jk.event.battle-phase")
 
 
 def end_changes(table: Table, until: int) -> None:
