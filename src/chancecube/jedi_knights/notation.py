@@ -29,7 +29,7 @@ from typing import Any, Final, final
 
 import msgspec
 
-from chancecube.jedi_knights.battle import POWER_COMPARED, RESULT, WEAPONS_STEP, Battle, read_battle
+from chancecube.jedi_knights.battle import POWER_COMPARED, SUPPORT_STEP, WEAPONS_STEP, Battle, read_battle
 from chancecube.jedi_knights.battle_steps import BattleStep, read_battle_step, read_new_main
 from chancecube.jedi_knights.blockade import read_intimidation
 from chancecube.jedi_knights.deeds import read_deed
@@ -39,7 +39,6 @@ from chancecube.jedi_knights.events import read_event
 from chancecube.jedi_knights.fire import read_fire
 from chancecube.jedi_knights.force_phase import read_force_phase
 from chancecube.jedi_knights.kinds import (
-    BATTLE,
     BLOCKADE,
     CHARACTER,
     DEPLOY,
@@ -82,7 +81,7 @@ from chancecube.jedi_knights.table import (
     Table,
     new_table,
 )
-from chancecube.jedi_knights.turn import Turn, read_turn_step
+from chancecube.jedi_knights.turn import Turn, battle_phase, read_turn_step
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.decision import COMMON_WORDS, GESTURES, Decision
 from chancecube.kernel.errors import BadNotation
@@ -113,14 +112,8 @@ ARENA_WORDS: Final = {"site": SITE, "system": SYSTEM}
 FIGHTERS: Final = {SITE: CHARACTER, SYSTEM: STARSHIP}
 LIES_ON: Final = {CHARACTER: [WEAPON, EVENT], STARSHIP: [CHARACTER, WEAPON, EVENT], WEAPON: [], EVENT: []}
 BATTLE_WORDS: Final = ["attacker", "defender", "supporters", "fired", "step"]
-BATTLE_STEPS: Final = [SUPPORT, WEAPONS, POWER_STEP]
-AFTER_STEP: Final = {SUPPORT: WEAPONS_STEP, WEAPONS: POWER_COMPARED, POWER_STEP: RESULT}
-ACTING: Final = {
-    DEPLOY_PHASE: DEPLOY,
-    STARSHIP_PHASE: BATTLE,
-    BLOCKADE_PHASE: BLOCKADE,
-    CHARACTER_PHASE: BATTLE,
-}
+BATTLE_STAGES: Final = {SUPPORT: SUPPORT_STEP, WEAPONS: WEAPONS_STEP, POWER_STEP: POWER_COMPARED}
+ALTERNATING: Final = {DEPLOY_PHASE: DEPLOY, BLOCKADE_PHASE: BLOCKADE}
 USUAL_FORCE: Final = 4  # the number of the Force card in use, if none is written
 EXACT_WORDS: Final = ["chance", "state", "memory", "step", "ask", "over"]
 QUESTIONS: Final = [
@@ -167,16 +160,16 @@ STEPS: Final[dict[str, Callable[[list[Any], Known], Step]]] = {
     "turn": read_turn_step,
     "force": read_force_phase,
     "phase": read_phase,
+    "draw": read_draw_phase,
     "play": read_play,
     "transfer": read_transfer,
     "event": read_event,
-    "deed": read_deed,
     "battle": read_battle,
     "battle-step": read_battle_step,
     "new-main": read_new_main,
     "fire": read_fire,
     "intimidation": read_intimidation,
-    "draw": read_draw_phase,
+    "deed": read_deed,
     "moment": read_moment,
     "answer": read_answer,
 }
@@ -540,7 +533,8 @@ class Reader:
         for code in said["supporters"]:
             card = self.find_fighter(line, code, taken)
             fight.supporters[table.owner[card] % 2].append(card)
-        fight.fired = [self.find_fighter(line, code, [], taken) for code in said["fired"]]
+        armed = taken + [card for card in table.attached if table.host[card] in taken]
+        fight.fired = [self.find_card(line, code, armed) for code in said["fired"]]
         for card in taken:
             fight.part |= 1 << table.owner[card]
         for main in fight.main:
@@ -550,21 +544,33 @@ class Reader:
         return fight
 
     def read_step_word(self, line: Line, word: str) -> int:
-        for time in BATTLE_STEPS:
+        for time in BATTLE_STAGES:
             if TIMES[time] == word:
                 return time
         raise line.wrong(word)
 
-    def find_fighter(self, line: Line, code: str, taken: list[int], among: list[int] | None = None) -> int:
+    def find_fighter(self, line: Line, code: str, taken: list[int]) -> int:
         """The first such card in play that does not take part already."""
-        facts = self.library.find(code)
+        free: list[int] = []
         for own in self.table.at:
-            for card in own.site + own.system:
-                if facts is not None and self.table.face[card] == facts.index and card not in taken:
-                    if among is None or card in among:
-                        taken.append(card)
-                        return card
+            free += [card for card in own.site + own.system if card not in taken]
+        card = self.find_card(line, code, free)
+        taken.append(card)
+        return card
+
+    def find_card(self, line: Line, code: str, among: list[int]) -> int:
+        facts = self.library.find(code)
+        for card in among:
+            if facts is not None and self.table.face[card] == facts.index:
+                return card
         raise line.wrong(code)
+
+    def battle_step(self, fight: Fight) -> Battle:
+        attacker = fight.main[fight.attacking]
+        step = Battle(self.table.owner[attacker], attacker, fight.arena)
+        step.defender = fight.main[1 - fight.attacking]
+        step.stage = BATTLE_STAGES[self.step]
+        return step
 
     # --- the end: what is made up, steps and the first question ---
 
@@ -638,25 +644,17 @@ class Reader:
         table = self.table
         turn = Turn()
         turn.stage = table.phase
-        opens = table.phase in (FORCE_PHASE, DRAW_PHASE) or (table.phase == CHARACTER_PHASE and table.final)
-        if opens and table.fight is None:
+        fight = table.fight
+        if fight is not None:
+            table.phase = STARSHIP_PHASE if fight.arena == SYSTEM else CHARACTER_PHASE
+            turn.stage = table.phase + 1
+            return [turn, battle_phase(table, fight.arena), self.battle_step(fight)]
+        if table.phase in (FORCE_PHASE, DRAW_PHASE) or (table.phase == CHARACTER_PHASE and table.final):
             return [turn]
         turn.stage = table.phase + 1
-        arena = SYSTEM if table.phase == STARSHIP_PHASE else SITE
-        phase = Phase(ACTING[table.phase], arena, table.order[0] % 2)
-        return [turn, phase, *self.steps_of_battle()]
-
-    def steps_of_battle(self) -> list[Step]:
-        """The battle going on, in the step that is written."""
-        fight = self.table.fight
-        if fight is None:
-            return []
-        attacker = fight.main[fight.attacking]
-        battle = Battle(self.table.owner[attacker], attacker, fight.arena)
-        battle.defender = fight.main[1 - fight.attacking]
-        battle.stage = AFTER_STEP[self.step]
-        first = fight.attacking if self.step != SUPPORT else 1 - fight.attacking
-        return [battle, BattleStep(self.step, fight.arena, first)]
+        if table.phase in ALTERNATING:
+            return [turn, Phase(ALTERNATING[table.phase])]
+        return [turn, battle_phase(table, SYSTEM if table.phase == STARSHIP_PHASE else SITE)]
 
     # --- the exact form ---
 

@@ -75,14 +75,14 @@ class Turn(TableStep):
         for seat in table.at:
             seat.spent = 0
         self.open(table, STARSHIP_PHASE)
-        table.push(Phase(BATTLE, SYSTEM, table.order[0] % 2))
+        table.push(battle_phase(table, SYSTEM))
 
     def character_battles(self, table: Table) -> None:
         self.open(table, CHARACTER_PHASE)
         if table.final:
             open_phase(table)
         if not table.over:
-            table.push(Phase(BATTLE, SITE, table.order[0] % 2))
+            table.push(battle_phase(table, SITE))
 
     def draw(self, table: Table) -> None:
         if not check_stall(table):
@@ -110,6 +110,11 @@ class Turn(TableStep):
 
 def read_turn_step(fields: list[Any], known: Known) -> Turn:
     return Turn()
+
+
+def battle_phase(table: Table, arena: int) -> Phase:
+    """The sides alternate, that of Player 1 first."""
+    return Phase(BATTLE, arena, table.order[0] % 2)
 
 
 def end_phase(table: Table) -> None:
