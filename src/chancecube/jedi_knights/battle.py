@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from chancecube.jedi_knights.abilities import may_attack, may_be_attacked, wins_ties
 from chancecube.jedi_knights.battle_steps import BattleStep, is_settled
-from chancecube.jedi_knights.defeats import count_defeated, remove_defeated
+from chancecube.jedi_knights.defeats import count_defeated, fighters_of, remove_defeated
 from chancecube.jedi_knights.events import end_battle_events
 from chancecube.jedi_knights.kinds import POWER_STEP, SUPPORT, WEAPONS
 from chancecube.jedi_knights.known import Known
@@ -135,7 +135,10 @@ class Battle(Declared):
         table.tell("battle-won", table.owner[victor], victor, rule="jk.battle.power")
         for card in self.losers:
             count_defeated(table, card, "jk.battle.losers")
-        happen_result(table, fight.winner, self.losers)
+        defeated: list[int] = []
+        for card in self.losers:
+            defeated += fighters_of(table, card)
+        happen_result(table, fight.winner, defeated)
 
     def compare(self, table: Table, fight: Fight) -> None:
         """Attacker's and defender's power alone; a tie goes to the attacker."""

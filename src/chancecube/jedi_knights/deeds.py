@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.jedi_knights.blockade import shuttle
-from chancecube.jedi_knights.defeats import count_defeated, remove_defeated
+from chancecube.jedi_knights.casualties import strike_down
 from chancecube.jedi_knights.deploy import Play, forbids_playing, take_out
 from chancecube.jedi_knights.known import Known
-from chancecube.jedi_knights.moments import Declared, happen
+from chancecube.jedi_knights.moments import Declared
 from chancecube.jedi_knights.scene import Scene, holds, is_whose, meant
 from chancecube.jedi_knights.sums import defense, times
 from chancecube.jedi_knights.table import (
     FIRST,
     MOST_TEXTS,
     NOBODY,
+    NOWHERE,
     SEAT,
     SECOND,
     Change,
@@ -58,7 +59,6 @@ from chancecube.jedi_knights.vocabulary.effects import (
 from chancecube.jedi_knights.vocabulary.standing import POWER
 from chancecube.jedi_knights.vocabulary.texts import (
     ANY_NUMBER,
-    DEFEAT,
     DISCARD_CARD,
     DISCARD_IT,
     FROM_THEME_PILE,
@@ -86,7 +86,9 @@ def can_start(scene: Scene, text: Timed) -> bool:
 def can_pay(scene: Scene, text: Timed) -> bool:
     table = scene.table
     if text.cost == ROTATE_IT:
-        return table.is_ready(scene.card)
+        return table.is_ready(scene.card) and table.place(scene.card) != NOWHERE
+    if text.cost == DISCARD_IT:
+        return is_on_table(table, scene.card) or scene.card in table.at[scene.seat].pile
     if text.cost == DISCARD_CARD:
         for card in table.at[scene.seat].hand:
             if card != scene.card and text.paid_with.meant(table.face[card]):
@@ -114,7 +116,7 @@ def can_do(scene: Scene, effect: Effect) -> bool:
     if isinstance(effect, Stow):
         return any_card_in(own, (effect.pile,))
     if isinstance(effect, Swap):
-        return len(own.discard) > 0 and len(own.hand) > 1
+        return len(own.discard) > 0 and any([card != scene.card for card in own.hand])
     if isinstance(effect, ShuffleIn):
         return len(own.discard) > 0
     if isinstance(effect, Draw) and effect.whose == OWN:
@@ -159,6 +161,8 @@ def targets(scene: Scene, effect: Effect, those: Those) -> list[int]:
     """Those meant, on which the effect would do something."""
     table = scene.table
     found = meant(scene, those)
+    if not isinstance(effect, PutBack):
+        found = [card for card in found if is_on_table(table, card)]
     if isinstance(effect, Ready):
         return [card for card in found if not table.is_ready(card)]
     if isinstance(effect, Rotate):
@@ -166,9 +170,22 @@ def targets(scene: Scene, effect: Effect, those: Those) -> list[int]:
     if isinstance(effect, Shuttle):
         return [card for card in found if table.host[card] != NO_CARD]
     if isinstance(effect, StepIn):
-        fight = table.fight
-        return [] if fight is None else [card for card in found if not fight.holds(card)]
+        return [card for card in found if may_step_in(table, card)]
     return found
+
+
+def is_on_table(table: Table, card: int) -> bool:
+    return table.place(card) != NOWHERE or card in table.at[table.owner[card]].events
+
+
+def may_step_in(table: Table, card: int) -> bool:
+    """Where the battle is, and not in it yet."""
+    fight = table.fight
+    return (
+        fight is not None
+        and card in table.fighters_at(table.owner[card], fight.arena)
+        and not fight.holds(card)
+    )
 
 
 # --- the step ---
@@ -411,9 +428,7 @@ class Deed(TableStep):
         """A card of the battle that is removed before its end is defeated."""
         fight = table.fight
         if fight is not None and table.is_fighter(card) and fight.holds(table.root(card)):
-            happen(table, DEFEAT, card, table.owner[card])
-            count_defeated(table, card, "jk.battle.defeated")
-            remove_defeated(table, card, "jk.battle.defeated")
+            strike_down(table, card, "jk.battle.defeated")
         else:
             table.discard_stack(card, TEXT_RULE)
 
@@ -697,11 +712,15 @@ def is_for_each(effect: Effect) -> bool:
 
 
 def put_back(table: Table, card: int, pile: int) -> None:
-    """A card in play goes to its owner's hand or Theme pile; what is on it is discarded."""
+    """A card goes to its owner's hand or Theme pile; what is on it is discarded. One just defeated comes back."""
+    own = table.at[table.owner[card]]
+    if not is_on_table(table, card) and card not in own.discard:
+        return
     stack = table.whole_stack(card)
     for one in reversed(stack):
         table.take_up(one)
-    own = table.at[table.owner[card]]
+    if card in own.discard:
+        own.discard.remove(card)
     pile_of(own, pile).append(card)
     table.tell("to-hand" if pile == HAND else "to-pile", table.owner[card], card, rule=TEXT_RULE)
     for one in stack[1:]:

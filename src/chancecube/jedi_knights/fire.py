@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.jedi_knights.abilities import may_be_targeted, may_bear, pierces, stuns, swings
-from chancecube.jedi_knights.defeats import count_defeated, remove_defeated
+from chancecube.jedi_knights.casualties import strike_down
 from chancecube.jedi_knights.kinds import WEAPON
 from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import Declared, happen
@@ -13,7 +13,7 @@ from chancecube.jedi_knights.scene import is_open_target
 from chancecube.jedi_knights.sums import BY_DESTINY, Addend, aim_sum, defense
 from chancecube.jedi_knights.table import Table
 from chancecube.jedi_knights.vocabulary.effects import THIS_SHOT
-from chancecube.jedi_knights.vocabulary.texts import DEFEAT, DRAWN, FIRED, HIT_BY, MISSED, TARGETED
+from chancecube.jedi_knights.vocabulary.texts import DRAWN, FIRED, HIT_BY, MISSED, TARGETED
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.position import NO_CARD
 
@@ -165,10 +165,8 @@ class Fire(Declared):
     def hit(self, table: Table) -> None:
         """The target is defeated at once, with all that is on it."""
         owner = table.owner[self.target]
-        happen(table, DEFEAT, self.target, owner)
         happen(table, HIT_BY, self.target, owner)
-        count_defeated(table, self.target, "jk.battle.hit")
-        remove_defeated(table, self.target, "jk.battle.hit", stuns(table, self.weapon))
+        strike_down(table, self.target, "jk.battle.hit", stuns(table, self.weapon))
 
     def leave(self, table: Table) -> None:
         """Success or not, the card drawn goes to hand; a weapon used up is discarded."""

@@ -68,7 +68,7 @@ def hand_over(table: Table, old: int, new: int) -> None:
             *table.changes,
             Change(change.stat, new, change.amount, change.until, change.face),
         ]
-    if was_rotated and new not in table.rotated:
+    if was_rotated or new in table.rotated:
         table.rotate(new, "jk.deploy.ready-ruling")
 
 
