@@ -346,8 +346,8 @@ def read_comments(deck: DeckList, comments: list[str], name: str) -> None:
 
 def read_line(library: Library, deck: DeckList, line: str, number: int) -> None:
     if line.lower() in COLOURS:
-        for card in force_deck(library, COLOURS.index(line.lower())):
-            deck.cards[card.code] = deck.cards.get(card.code, 0) + 1
+        for force in force_deck(library, COLOURS.index(line.lower())):
+            deck.cards[force.code] = deck.cards.get(force.code, 0) + 1
         return
     match = LINE.match(line)
     assert match is not None
