@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from chancecube.jedi_knights.vocabulary.those import OWN, Those
+from chancecube.jedi_knights.vocabulary.who import Who
 
 if TYPE_CHECKING:
     from chancecube.jedi_knights.facts import Card
@@ -55,6 +56,17 @@ class Supported(Condition):
 @final
 class StarshipBattle(Condition):
     """The battle is one of starships at the system."""
+
+
+@final
+class FiringWith(Condition):
+    """The shot going on is fired with such a weapon."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def bind(self, cards: list[Card]) -> None:
+        self.who.bind(cards)
 
 
 @final
