@@ -92,6 +92,7 @@ class Actions(TableStep):
             self.pass_on(table)
         else:
             uses = self.uses(table, seat, option)
+            declare(table, seat, option, self.rule())
             if len(uses) == 1:
                 self.act(table, seat, option, uses[0])
             else:
@@ -132,6 +133,13 @@ class Actions(TableStep):
             self.partner,
             self.card,
         ]
+
+
+def declare(table: Table, seat: int, card: int, rule: str) -> None:
+    """Whoever chooses a card of the own to act with shows it before anything else is asked about it."""
+    own = table.at[seat]
+    if card in own.hand or card in own.pile:
+        table.tell("declare", seat, card, rule=rule)
 
 
 def can_be_seen_idle(table: Table, seat: int) -> bool:

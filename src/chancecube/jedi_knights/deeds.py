@@ -7,8 +7,9 @@ from typing import Any, Final, final
 from chancecube.jedi_knights.blockade import shuttle
 from chancecube.jedi_knights.casualties import strike_down
 from chancecube.jedi_knights.deploy import Play, forbids_playing, take_out
+from chancecube.jedi_knights.kinds import LOCATION
 from chancecube.jedi_knights.known import Known
-from chancecube.jedi_knights.moments import Declared
+from chancecube.jedi_knights.moments import PAID, Declared, ask_price, pay_price
 from chancecube.jedi_knights.scene import Scene, holds, is_whose, meant
 from chancecube.jedi_knights.sums import defense, times
 from chancecube.jedi_knights.table import (
@@ -192,7 +193,7 @@ def may_step_in(table: Table, card: int) -> bool:
 
 ASK_MAY: Final = 0
 PAY: Final = 1
-WORK: Final = 2
+WORK: Final = PAID
 NEXT: Final = 3
 STRIKE: Final = 4
 END: Final = 5
@@ -273,9 +274,7 @@ class Deed(TableStep):
         elif text.cost == DISCARD_IT:
             self.discard_itself(table, text)
         elif text.cost == DISCARD_CARD:
-            own = table.at[self.seat]
-            options = [card for card in own.hand if text.paid_with.meant(table.face[card])]
-            table.ask(self.seat, "pay", options, rule=TEXT_RULE, number=self.card)
+            ask_price(table, self.seat, self.card, text)
 
     def tell_start(self, table: Table) -> None:
         if isinstance(self.text(table), (Use, When)):
@@ -558,11 +557,15 @@ class Deed(TableStep):
             table.ask(self.seat, "force-swap", [*own.force, DONE], rule=TEXT_RULE, number=self.card)
 
     def found(self, table: Table, who: Who, piles: tuple[int, ...], topmost: bool) -> list[int]:
-        """Such cards in these piles of the player's own; of a discard pile only the nearest the top if so said."""
+        """Such cards in these piles of the player's own; of a discard pile only the nearest the top if so said.
+
+        A location in the Theme pile stays there.
+        """
         found: list[int] = []
         for pile in piles:
             cards = pile_of(table.at[self.seat], pile)
             suited = [card for card in reversed(cards) if who.meant(table.face[card])]
+            suited = [card for card in suited if table.card(card).kind != LOCATION]
             found += suited[:1] if topmost and pile == DISCARD else suited
         return found
 
@@ -589,8 +592,7 @@ class Deed(TableStep):
             if option == NO:
                 self.stage = END
         elif kind == "pay":
-            table.at[self.seat].hand.remove(option)
-            table.to_discard(option, TEXT_RULE)
+            pay_price(table, self.seat, option)
         elif kind == "choose":
             self.do(table, self.effect(table), option)
         elif kind == "one-of":
@@ -629,6 +631,7 @@ class Deed(TableStep):
         elif kind == "play-card":
             effect = self.effect(table)
             assert isinstance(effect, PlayCard)
+            table.tell("declare", self.seat, card, rule="jk.deploy.any-phase")
             table.push(Play(self.seat, card, effect.less))
         elif kind == "shuffle-in":
             own.discard.remove(card)

@@ -67,7 +67,7 @@ class DrawPhase(TableStep):
         location = location_of(table, side)
         table.tell("control", table.owner[location], location, rule=rule)
         if table.controlled(side) + 1 >= PLANETS_TO_WIN:
-            keep_location(table, location)
+            self.take_locations(table)
             table.finish(side_mask(table, side), "jk.game.three-planets")
         else:
             happen(table, CONTROL, location, table.owner[location])
@@ -77,6 +77,9 @@ class DrawPhase(TableStep):
         for seat in table.order:
             for card in table.at[seat].site + table.at[seat].system:
                 pack_stack(table, card)
+        self.take_locations(table)
+
+    def take_locations(self, table: Table) -> None:
         for location in (table.sites[-1], table.systems[-1]):
             if table.owner[location] % 2 == self.controller:
                 keep_location(table, location)

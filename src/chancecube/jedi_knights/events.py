@@ -8,11 +8,12 @@ from chancecube.jedi_knights.abilities import is_forbidden
 from chancecube.jedi_knights.deeds import Deed, can_start
 from chancecube.jedi_knights.kinds import EVENT, POWER_STEP, SUPPORT, WEAPONS
 from chancecube.jedi_knights.known import Known
-from chancecube.jedi_knights.moments import Declared, happen
+from chancecube.jedi_knights.moments import PAID, Declared, ask_price, happen, pay_price
 from chancecube.jedi_knights.scene import Scene, holds
 from chancecube.jedi_knights.table import Table
 from chancecube.jedi_knights.vocabulary.standing import Fleeting
 from chancecube.jedi_knights.vocabulary.texts import EVENT_PLAYED
+from chancecube.kernel.decision import Decision
 from chancecube.kernel.position import NO_CARD
 
 STEP_EVENTS: Final = (SUPPORT, WEAPONS, POWER_STEP)
@@ -54,8 +55,9 @@ def give_bonus(table: Table, seat: int, card: int) -> None:
 
 
 DECLARE: Final = 0
-WORK: Final = 1
-STAY: Final = 2
+PRICE_PAID: Final = 1
+WORK: Final = 2
+STAY: Final = 3
 
 
 @final
@@ -70,18 +72,26 @@ class PlayEvent(Declared):
     def play(self, table: Table) -> None:
         if self.stage == DECLARE:
             self.declare(table)
+        elif self.stage == PRICE_PAID:
+            self.stage = WORK
+            happen(table, EVENT_PLAYED, self.card, self.seat)
         elif self.stage == WORK:
             self.work(table)
         else:
             self.stay(table)
 
     def declare(self, table: Table) -> None:
-        self.stage = WORK
+        self.stage = PRICE_PAID
         own = table.at[self.seat]
         own.hand.remove(self.card)
         own.events.append(self.card)
         table.tell("event", self.seat, self.card, rule="jk.event.place")
-        happen(table, EVENT_PLAYED, self.card, self.seat)
+        played = table.card(self.card).says.played()
+        if played is not None:
+            ask_price(table, self.seat, self.card, played)
+
+    def take(self, table: Table, decision: Decision, option: int) -> None:
+        pay_price(table, self.seat, option)
 
     def work(self, table: Table) -> None:
         self.stage = STAY
@@ -92,7 +102,9 @@ class PlayEvent(Declared):
             and not self.cancelled
             and holds(Scene(table, self.card, self.seat), played.when)
         ):
-            table.push(Deed(self.seat, self.card, facts.index, facts.says.words.index(played)))
+            deed = Deed(self.seat, self.card, facts.index, facts.says.words.index(played))
+            deed.stage = PAID
+            table.push(deed)
 
     def stay(self, table: Table) -> None:
         """Most stay in play for the time their keyword says; some say otherwise, and a cancelled one goes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from chancecube.jedi_knights.decks import breaches, cards_of, decks_breaches, ready_decks
+from chancecube.jedi_knights.decks import FORMATS, breaches, cards_of, decks_breaches, ready_decks
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.glance import status, zones
 from chancecube.jedi_knights.kinds import FORCE, LOCATION, SIDES, THEME
@@ -67,7 +67,7 @@ class JediKnights(Game):
 
     def deck_breaches(self, deck: DeckList, format_name: str, seat: int) -> list[Breach]:
         self.check_format(format_name)
-        return breaches(library(), deck, seat)
+        return breaches(library(), deck, FORMATS[format_name], seat)
 
     def decks_breaches(self, decks: list[DeckList], format_name: str) -> list[Breach]:
         self.check_format(format_name)
@@ -78,11 +78,11 @@ class JediKnights(Game):
 
     def random_deck(self, format_name: str, seat: int, chance: Chance) -> DeckList:
         self.check_format(format_name)
-        return random_deck(library(), seat, chance)
+        return random_deck(library(), seat, FORMATS[format_name], chance)
 
     def random_decks(self, format_name: str, chance: Chance) -> list[DeckList]:
         self.check_format(format_name)
-        return random_decks(library(), SEATS[format_name], chance)
+        return random_decks(library(), FORMATS[format_name], chance)
 
     # --- positions ---
 

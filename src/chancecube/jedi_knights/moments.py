@@ -13,11 +13,13 @@ from chancecube.jedi_knights.vocabulary.standing import Lingers
 from chancecube.jedi_knights.vocabulary.texts import (
     ANY_NUMBER,
     DEFEAT,
+    DISCARD_CARD,
     ENTERS,
     EVENT_PLAYED,
     LOST,
     WON,
     Response,
+    Timed,
     When,
 )
 from chancecube.kernel.decision import DONE, Decision
@@ -187,6 +189,7 @@ def any_could_respond(table: Table, moment: int, face: int, actor: int) -> bool:
 
 # --- the step ---
 
+PAID: Final = 2  # the stage in which a text begins whose price has been paid
 TEXTS: Final = 0
 WINDOW: Final = 1
 EFFECTS: Final = 2
@@ -315,6 +318,7 @@ class Moment(TableStep):
         deed.cause = self.cause
         deed.cause_seat = self.seat
         deed.then_discard = not lingers(table, card)
+        deed.stage = PAID
         table.push(deed)
 
     def copy(self) -> Moment:
@@ -369,6 +373,23 @@ def answer(table: Table, seat: int, card: int) -> None:
     table.push(Answer(seat, card))
 
 
+def ask_price(table: Table, seat: int, card: int, text: Timed) -> None:
+    """An Event whose text asks for a card from hand is paid for when it is declared."""
+    if text.cost == DISCARD_CARD:
+        hand = [other for other in table.at[seat].hand if text.paid_with.meant(table.face[other])]
+        table.ask(seat, "pay", hand, rule="jk.deploy.conditions", number=card)
+
+
+def pay_price(table: Table, seat: int, card: int) -> None:
+    table.at[seat].hand.remove(card)
+    table.to_discard(card, "jk.deploy.conditions")
+
+
+PAYING: Final = 0
+DECLARING: Final = 1
+WAITING: Final = 2
+
+
 @final
 class Answer(Declared):
     """A Response that was played: if nobody cancels it, it waits to take effect."""
@@ -379,8 +400,14 @@ class Answer(Declared):
         self.card = card
 
     def play(self, table: Table) -> None:
-        if self.stage == 0:
-            self.stage = 1
+        if self.stage == PAYING:
+            self.stage = DECLARING
+            response = table.card(self.card).says.response()
+            assert response is not None
+            ask_price(table, self.seat, self.card, response)
+            return
+        if self.stage == DECLARING:
+            self.stage = WAITING
             happen(table, EVENT_PLAYED, self.card, self.seat)
             return
         table.pop()
@@ -391,6 +418,9 @@ class Answer(Declared):
         window = table.stack[-1]
         assert isinstance(window, Moment)
         window.accept(table, self.card)
+
+    def take(self, table: Table, decision: Decision, option: int) -> None:
+        pay_price(table, self.seat, option)
 
     def copy(self) -> Answer:
         twin = Answer(self.seat, self.card)

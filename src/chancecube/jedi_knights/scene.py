@@ -15,13 +15,14 @@ from chancecube.jedi_knights.vocabulary.conditions import (
     Defeated,
     Defending,
     Exists,
+    FiringWith,
     FirstPlayer,
     HandAtMost,
     InBattle,
     InFinalConflict,
     Not,
+    OfBattle,
     StarshipBattle,
-    Supported,
     Supporting,
 )
 from chancecube.jedi_knights.vocabulary.those import (
@@ -199,9 +200,7 @@ def holds(scene: Scene, condition: Condition | None) -> bool:
         return True
     if isinstance(condition, Not):
         return not holds(scene, condition.part)
-    if isinstance(
-        condition, (InBattle, Attacking, Defending, Supporting, Supported, StarshipBattle, Defeated)
-    ):
+    if isinstance(condition, OfBattle):
         return holds_in_fight(scene, condition)
     return holds_in_game(scene, condition)
 
@@ -213,6 +212,8 @@ def holds_in_fight(scene: Scene, condition: Condition) -> bool:
         return False
     if isinstance(condition, StarshipBattle):
         return fight.arena == SYSTEM
+    if isinstance(condition, FiringWith):
+        return len(fight.fired) > 0 and condition.who.meant(table.face[fight.fired[-1]])
     if isinstance(condition, Defeated):
         return has_defeated(scene, fight, condition.those)
     if scene.card == NO_CARD:

@@ -151,7 +151,9 @@ def check_no_leak(table: Table, viewer: int, chance: Chance, steps: int = 40) ->
 
 def looks_at_deck(table: Table, seat: int) -> bool:
     decision = table.decision_of(seat)
-    return decision is not None and any([option in own.deck for own in table.at for option in decision.options])
+    return decision is not None and any(
+        [option in own.deck for own in table.at for option in decision.options]
+    )
 
 
 def asked(table: Table) -> list[tuple[int, str]]:
@@ -168,7 +170,7 @@ def shown_difference(one: Table, two: Table, seat: int) -> bool:
         assert seen_first.card is not None and seen_second.card is not None, (seen_first, seen_second)
         assert seen_first.card != seen_second.card, (seen_first, seen_second)
         return True
-    assert len(one.log) == len(two.log), (one.log[-1].kind, two.log[-1].kind)
+    assert len(one.log) == len(two.log), [[event.kind for event in log] for log in (one.log, two.log)]
     one.log, two.log = [], []
     return False
 

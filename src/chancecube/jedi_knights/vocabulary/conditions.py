@@ -16,6 +16,10 @@ class Condition:
         pass
 
 
+class OfBattle(Condition):
+    """A condition about the battle going on; without one it does not hold."""
+
+
 @final
 class Exists(Condition):
     """At least so many such cards are there."""
@@ -29,37 +33,37 @@ class Exists(Condition):
 
 
 @final
-class InBattle(Condition):
+class InBattle(OfBattle):
     """The card, or the one it lies under or is aboard, is in the battle."""
 
 
 @final
-class Attacking(Condition):
+class Attacking(OfBattle):
     """It is the attacker."""
 
 
 @final
-class Defending(Condition):
+class Defending(OfBattle):
     """It is the defender."""
 
 
 @final
-class Supporting(Condition):
+class Supporting(OfBattle):
     """It supports the attacker or defender."""
 
 
 @final
-class Supported(Condition):
+class Supported(OfBattle):
     """It is attacker or defender and has a supporter."""
 
 
 @final
-class StarshipBattle(Condition):
+class StarshipBattle(OfBattle):
     """The battle is one of starships at the system."""
 
 
 @final
-class FiringWith(Condition):
+class FiringWith(OfBattle):
     """The shot going on is fired with such a weapon."""
 
     def __init__(self, who: Who) -> None:
@@ -110,7 +114,7 @@ class HandAtMost(Condition):
 
 
 @final
-class Defeated(Condition):
+class Defeated(OfBattle):
     """In the present battle such a card of that side has been defeated."""
 
     def __init__(self, those: Those) -> None:
