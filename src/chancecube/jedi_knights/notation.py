@@ -197,7 +197,7 @@ def write_position(table: Table, exact: bool) -> str:
         lines.append(f"quiet: {table.quiet}")
     if exact:
         lines += exact_lines(table)
-    elif table.fight is not None:
+    elif table.fight is not None and NO_CARD not in table.fight.main:
         lines.append(battle_line(table, table.fight))
     return "\n".join(lines) + "\n"
 

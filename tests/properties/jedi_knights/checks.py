@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.game import GAME, table_of
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, STARSHIP, WEAPON
 from chancecube.jedi_knights.table import WORDS, Table
@@ -119,11 +120,16 @@ def swap_among(table: Table, cards: list[int], chance: Chance) -> None:
 
 
 def swap_alike(table: Table, some: list[int], others: list[int], chance: Chance) -> None:
+    """Texts count certain cards of a Theme pile, so only such as count alike change places."""
     for card in some:
-        alike = [other for other in others if table.card(other).kind == table.card(card).kind]
+        alike = [other for other in others if is_alike(table.card(other), table.card(card))]
         if alike and table.card(card).kind in IN_HAND:
             other = alike[chance.below(len(alike))]
             table.face[card], table.face[other] = table.face[other], table.face[card]
+
+
+def is_alike(one: Card, other: Card) -> bool:
+    return (one.kind, one.keywords, one.theme) == (other.kind, other.keywords, other.theme)
 
 
 def refresh_question(twin: Table) -> None:
@@ -142,7 +148,7 @@ def check_no_leak(table: Table, viewer: int, chance: Chance, steps: int = 40) ->
         if shown_difference(one, two, viewer) or looks_at_deck(one, viewer) or looks_at_deck(two, viewer):
             break
         assert view(GAME, one, viewer) == view(GAME, two, viewer)
-        assert asked(one) == asked(two)
+        assert asked(one) == asked(two), (asked(one), asked(two))
         compared += 1
         if one.over or two.over or not step_both(one, two, chance):
             break
