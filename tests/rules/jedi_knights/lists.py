@@ -17,31 +17,19 @@ def five_of(*numbers: int) -> dict[str, int]:
 # Besides the setup cards: forty cards five alike, and one that the Theme may search for.
 LUKE = DeckList(
     "Luke",
-    {"PS-1": 1, "PS-6": 1, "PS-18": 1}
-    | BLUE
-    | ALLIANCE_PLACES
-    | five_of(14, 15, 36, 39, 40, 89, 90, 101),
+    {"PS-1": 1, "PS-6": 1, "PS-18": 1} | BLUE | ALLIANCE_PLACES | five_of(14, 15, 36, 39, 40, 89, 90, 101),
 )
 HAN = DeckList(
     "Han",
-    {"PS-2": 1, "PS-21": 1, "PS-31": 1}
-    | BLUE
-    | ALLIANCE_PLACES
-    | five_of(29, 30, 32, 36, 39, 40, 90, 101),
+    {"PS-2": 1, "PS-21": 1, "PS-31": 1} | BLUE | ALLIANCE_PLACES | five_of(29, 30, 32, 36, 39, 40, 90, 101),
 )
 VADER = DeckList(
     "Vader",
-    {"PS-3": 1, "PS-41": 1, "PS-54": 1}
-    | RED
-    | EMPIRE_PLACES
-    | five_of(47, 48, 53, 72, 73, 89, 90, 113),
+    {"PS-3": 1, "PS-41": 1, "PS-54": 1} | RED | EMPIRE_PLACES | five_of(47, 48, 53, 72, 73, 89, 90, 113),
 )
 TARKIN = DeckList(
     "Tarkin",
-    {"PS-4": 1, "PS-56": 1, "PS-66": 1}
-    | RED
-    | EMPIRE_PLACES
-    | five_of(63, 64, 68, 71, 72, 73, 90, 113),
+    {"PS-4": 1, "PS-56": 1, "PS-66": 1} | RED | EMPIRE_PLACES | five_of(63, 64, 68, 71, 72, 73, 90, 113),
 )
 DUEL = [LUKE, VADER]
 TEAM = [LUKE, VADER, HAN, TARKIN]

@@ -240,7 +240,10 @@ def test_decks_are_shuffled_and_the_themes_say_how_many_are_drawn() -> None:
         table = begin_stacking(seed=seed)
         lay_sites(table, "PS-134", "PS-129", "PS-131")
         skip_to(table, "force-card")
-        assert sorted(name_of(table, event.seat) for event in events(table, "shuffle")) == ["alliance", "empire"]
+        assert sorted(name_of(table, event.seat) for event in events(table, "shuffle")) == [
+            "alliance",
+            "empire",
+        ]
         drawn = [event.seat for event in events(table, "draw") if event.rule == "jk.setup.hand"]
         assert (drawn.count(0), drawn.count(1)) == (6, 6)
         orders.add(tuple(deck(table, "alliance")))
