@@ -8,7 +8,7 @@ from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import happen
 from chancecube.jedi_knights.ranks import highest_first
 from chancecube.jedi_knights.sums import force_number, income_sum, total
-from chancecube.jedi_knights.table import Table, TableStep
+from chancecube.jedi_knights.table import NOBODY, Table, TableStep
 from chancecube.jedi_knights.vocabulary.standing import CREDITS
 from chancecube.jedi_knights.vocabulary.texts import TURN_BEGINS
 from chancecube.kernel.decision import Decision
@@ -28,7 +28,8 @@ class ForcePhase(TableStep):
         elif self.stage == REVEAL:
             self.reveal(table)
         elif self.stage == TEXTS:
-            self.begin_turn(table)
+            self.stage = END
+            happen(table, TURN_BEGINS, NO_CARD, NOBODY)
         else:
             table.pop()
 
@@ -50,12 +51,6 @@ class ForcePhase(TableStep):
         for seat in table.order:
             table.at[seat].spent = 0
             tell_credits(table, seat)
-
-    def begin_turn(self, table: Table) -> None:
-        """For each player in order; what sets off a player's texts is the own Force card."""
-        self.stage = END
-        for seat in reversed(table.order):
-            happen(table, TURN_BEGINS, table.at[seat].used[-1], seat)
 
     def take(self, table: Table, decision: Decision, option: int) -> None:
         table.at[decision.seat].chosen = option

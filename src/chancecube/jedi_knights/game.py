@@ -4,16 +4,36 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from chancecube.jedi_knights.battle import forbids_attacking
+from chancecube.jedi_knights.battle_steps import forbids_supporting
+from chancecube.jedi_knights.blockade import forbids_intimidating, forbids_shuttling
 from chancecube.jedi_knights.decks import FORMATS, breaches, cards_of, decks_breaches, ready_decks
+from chancecube.jedi_knights.deploy import forbids_playing, forbids_transfer
+from chancecube.jedi_knights.events import forbids_event
 from chancecube.jedi_knights.facts import Card
+from chancecube.jedi_knights.fire import forbids_firing
 from chancecube.jedi_knights.glance import status, zones
-from chancecube.jedi_knights.kinds import FORCE, LOCATION, SIDES, THEME
+from chancecube.jedi_knights.kinds import (
+    BATTLE,
+    BLOCKADE,
+    DEPLOY,
+    EVENT,
+    FORCE,
+    LOCATION,
+    POWER_STEP,
+    SIDES,
+    SUPPORT,
+    THEME,
+    WEAPONS,
+)
 from chancecube.jedi_knights.library import library
 from chancecube.jedi_knights.notation import SEATS, read_position, write_position
+from chancecube.jedi_knights.phases import may_play_from_pile
 from chancecube.jedi_knights.random_decks import random_deck, random_decks
 from chancecube.jedi_knights.setup import Setup
-from chancecube.jedi_knights.table import WORDS, Options, Table, new_table
+from chancecube.jedi_knights.table import CHARACTER_PHASE, SITE, SYSTEM, WORDS, Options, Table, new_table
 from chancecube.kernel.chance import Chance
+from chancecube.kernel.decision import Decision
 from chancecube.kernel.errors import BadDeck, BadOption, ChanceCubeError
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position, check, run
@@ -24,6 +44,13 @@ RULES_VERSION: Final = 1
 
 TIMING_2001: Final = "timing-2001"
 SETTINGS: Final = ["format", TIMING_2001]
+TIMES_ASKED: Final = {
+    "battle-phase": BATTLE,
+    "blockade": BLOCKADE,
+    "support": SUPPORT,
+    "weapons": WEAPONS,
+    "power": POWER_STEP,
+}
 SWITCH: Final = {"yes": True, "no": False}
 
 
@@ -135,8 +162,45 @@ class JediKnights(Game):
         """Looks first at whose question it is, then at what the question allows."""
         if check(position, seat, wish):
             return ""
-        decision = position.decision_of(seat)
-        return "jk.turn.alternate" if decision is None else decision.rule
+        table = table_of(position)
+        decision = table.decision_of(seat)
+        if decision is None:
+            return "jk.turn.alternate"
+        if wish < 0 or wish >= len(table.face):
+            return decision.rule
+        return why_not_card(table, seat, decision, wish) or decision.rule
+
+
+def why_not_card(table: Table, seat: int, decision: Decision, card: int) -> str:
+    """The rule that keeps a card from answering this question."""
+    own = table.at[seat]
+    if decision.kind == "deploy":
+        return why_not_deploy(table, seat, card)
+    if card in own.hand and decision.kind in TIMES_ASKED:
+        return forbids_event(table, seat, card, TIMES_ASKED[decision.kind])
+    if decision.kind == "battle-phase":
+        return forbids_attacking(table, seat, card, SITE if table.phase == CHARACTER_PHASE else SYSTEM)
+    if decision.kind == "blockade":
+        rule = forbids_shuttling(table, seat, card)
+        return forbids_intimidating(table, seat, card) if card in own.system else rule
+    if decision.kind == "support":
+        return forbids_supporting(table, seat, card)
+    if decision.kind == "weapons":
+        return forbids_firing(table, seat, card)
+    return ""
+
+
+def why_not_deploy(table: Table, seat: int, card: int) -> str:
+    own = table.at[seat]
+    if card in own.hand and table.card(card).kind == EVENT:
+        return forbids_event(table, seat, card, DEPLOY)
+    if card in own.pile and table.card(card).kind == LOCATION:
+        return "jk.draw.location-retired"
+    if card in own.pile and not may_play_from_pile(table, card):
+        return "jk.deploy.hero"
+    if card in own.hand or card in own.pile:
+        return forbids_playing(table, seat, card)
+    return forbids_transfer(table, seat, card) if card in table.attached else ""
 
 
 def deal(table: Table, seat: int, facts: Card) -> None:

@@ -18,7 +18,7 @@
 
 In team games the players are alliance-1, empire-1, alliance-2 and empire-2, and `of` names the owner of a card on a
 partner's, as in PS-20 [PS-3 of alliance-2]. An Event under an attacker or defender is there for its tactical bonus.
-What is left out is empty, or what it would be in the middle of a game: planets beneath, a Force card in use. The exact
+What is left out is empty, or what it would be in the middle of a game: planets beneath, a Force deck and a card of it in use. The exact
 form adds card ids, the steps and the open decisions, and reads back identically.
 """
 
@@ -36,6 +36,7 @@ from chancecube.jedi_knights.deeds import read_deed
 from chancecube.jedi_knights.deploy import read_play, read_transfer
 from chancecube.jedi_knights.draw_phase import read_draw_phase
 from chancecube.jedi_knights.events import read_event
+from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.fire import read_fire
 from chancecube.jedi_knights.force_phase import read_force_phase
 from chancecube.jedi_knights.kinds import (
@@ -625,19 +626,19 @@ class Reader:
                 table.systems.insert(0, self.new_card(self.heading, token, 1, [LOCATION]))
 
     def give_force_cards(self, seat: int) -> None:
-        """A Force card in use if none is written; in the Force Phase all that the player has not used."""
+        """A Force card in use if none is written, and a Force deck of those not used."""
         table = self.table
         own = table.at[seat]
         deck = [card for card in self.library.cards if card.kind == FORCE and card.colour == seat % 2]
-        if table.phase == FORCE_PHASE and f"{seat} force" not in self.written:
-            used = [table.card(card).force_number for card in own.used]
-            for card in deck:
-                if card.force_number not in used:
-                    own.force.append(self.new_card(self.heading, Token(card.code), seat, [FORCE]))
-        elif table.phase != FORCE_PHASE and not own.used:
-            for card in deck:
-                if card.force_number == USUAL_FORCE and not own.used:
-                    own.used.append(self.new_card(self.heading, Token(card.code), seat, [FORCE]))
+        used = [table.card(card).force_number for card in own.used]
+        if not used and table.phase != FORCE_PHASE:
+            used = [USUAL_FORCE]
+            own.used = self.new_force_cards(seat, [card for card in deck if card.force_number in used])
+        if not own.force:
+            own.force = self.new_force_cards(seat, [card for card in deck if card.force_number not in used])
+
+    def new_force_cards(self, seat: int, cards: list[Card]) -> list[int]:
+        return [self.new_card(self.heading, Token(card.code), seat, [FORCE]) for card in cards]
 
     def steps_of_phase(self) -> list[Step]:
         """The steps that lead to the question of the phase."""
