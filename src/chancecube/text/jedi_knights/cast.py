@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache, singledispatchmethod
+from functools import cache
 from typing import Final, NamedTuple, final
 
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.kinds import (
     ALLEGIANCES,
     CHARACTER,
-    EVENT,
     KINDS,
+    LOCATION,
     STARSHIP,
     THEMES,
     WEAPON,
@@ -27,6 +27,7 @@ from chancecube.jedi_knights.vocabulary.those import (
     MAIN,
     OWN,
     READY,
+    SIDE,
     STANDING,
     SUPPORTERS,
     UNDER,
@@ -35,39 +36,30 @@ from chancecube.jedi_knights.vocabulary.those import (
     WHOSE,
     Those,
 )
-from chancecube.jedi_knights.vocabulary.who import (
-    AnyCard,
-    Both,
-    CostAtMost,
-    Either,
-    Keyword,
-    Leader,
-    Named,
-    Non,
-    OfAllegiance,
-    OfKind,
-    OfTheme,
-    Who,
-)
+from chancecube.jedi_knights.vocabulary.who import Keyword, Leader, OfKind, Who
+from chancecube.text.jedi_knights.sorts import FIGHTER, Sort, sorts
 from chancecube.text.jedi_knights.words import Words, slug, vowel
 
 # How many are meant, and so which article goes before them.
 ONE: Final = "one"
 EACH: Final = "each"
 NONE: Final = "none"
-PLURAL: Final = "plural"
+MINE: Final = "mine"  # the only one there can be
 OTHER_ONE: Final = "other"
+BEFORE_PLURALS: Final = ("one-own", "each-own", "other-own", "each-other-own")
+REPEATED: Final = (ONE, OTHER_ONE, NONE)  # articles said again before each noun of a list
 
 SAID_OF_NOUN: Final = {SUPPORTERS: "supporting", MAIN: "main", UNSUPPORTED: "unsupported"}
 KIND_THERE: Final = {
-    AT_SITE: CHARACTER,
-    AT_SYSTEM: STARSHIP,
-    ABOARD: CHARACTER,
-    UNDER: WEAPON,
-    ARMAMENT: WEAPON,
-    STANDING: EVENT,
+    AT_SITE: "character",
+    AT_SYSTEM: "starship",
+    ABOARD: "character",
+    UNDER: "weapon",
+    ARMAMENT: "weapon",
+    STANDING: "event",
 }
 WITHOUT_PLACE: Final = (SUPPORTERS, MAIN)
+NO_KIND: Final = "none"
 
 
 class Noun(NamedTuple):
@@ -80,33 +72,6 @@ class Noun(NamedTuple):
 
     def form(self, count: int) -> str:
         return self.one if count == 1 else self.many
-
-
-@final
-class Sort:
-    """What all cards of one sort have in common."""
-
-    def __init__(self) -> None:
-        self.title = ""
-        self.kind = -1
-        self.keywords: list[str] = []
-        self.theme = -1
-        self.allegiance = -1
-        self.leader = False
-        self.cost = -1
-        self.excluded: list[Who] = []
-
-    def copy(self) -> Sort:
-        twin = Sort()
-        twin.title = self.title
-        twin.kind = self.kind
-        twin.keywords = self.keywords[:]
-        twin.theme = self.theme
-        twin.allegiance = self.allegiance
-        twin.leader = self.leader
-        twin.cost = self.cost
-        twin.excluded = self.excluded[:]
-        return twin
 
 
 @cache
@@ -128,7 +93,15 @@ class Cast:
         self.say = words.say
         self.card = card
         self.pronoun = words.pronoun(card)
-        self.reader = "each" if KINDS[card.kind] == "location" else "you"  # whom the card speaks to
+        self.reader = "each" if card.kind == LOCATION else "you"  # whom the card speaks to
+        self.named = False  # whether others are spoken of too, so that a pronoun might mean them
+
+    def me(self) -> dict[str, str]:
+        """How a text speaks of its own card: by its title where a pronoun would not be clear."""
+        name = "no" if self.card.typical else "yes"
+        title = self.words.short(self.card)
+        named = "yes" if self.named else "no"
+        return {"pronoun": self.pronoun, "title": title, "unique": name, "named": named}
 
     # --- cards by what is printed on them ---
 
@@ -142,8 +115,11 @@ class Cast:
 
     def counted(self, who: Who, count: int) -> str:
         """So many of them: two Troopers."""
-        nouns = self.words.any_of([noun.form(count) for noun in self.nouns(who)])
-        return self.say("jk-counted", count=count, nouns=nouns, pronoun=self.nouns(who)[0].pronoun)
+        found = self.nouns(who)
+        if all(noun.is_name for noun in found):
+            return self.words.all_of([noun.one for noun in found])
+        nouns = self.words.any_of([noun.form(count) for noun in found])
+        return self.say("jk-counted", count=count, nouns=nouns, pronoun=found[0].pronoun)
 
     def all_of(self, who: Who, whose: int) -> str:
         """All of them that players may play: your Troopers, opposing starships."""
@@ -151,14 +127,14 @@ class Cast:
         return self.say(f"jk-all-{WHOSE[whose]}", nouns=nouns, pronoun=self.nouns(who)[0].pronoun)
 
     def with_article(self, nouns: list[Noun], article: str) -> str:
-        """Names stand alone; one article serves all nouns that would have the same."""
-        count = 2 if article in (PLURAL, "one-own", "each-own", "other-own", "each-other-own") else 1
+        """Names stand alone; one article may serve all nouns that would have the same."""
+        count = 2 if article in BEFORE_PLURALS else 1
         said: list[str] = []
         before = ""
         for noun in nouns:
             words = noun.form(count)
             mine = self.give("…", words, noun, article)
-            shared = noun.is_name or mine == before
+            shared = noun.is_name or (mine == before and article not in REPEATED)
             said.append(words if shared else self.give(words, words, noun, article))
             before = "" if noun.is_name else mine
         return self.words.any_of(said)
@@ -168,9 +144,10 @@ class Cast:
 
     # --- cards on the table ---
 
-    def those(self, those: Those, article: str) -> str:
+    def those(self, those: Those, article: str, placed: bool = True) -> str:
         """One, or each, of those meant, with their place: each of your other Troopers here."""
-        return self.placed(self.article_of(those, article), those)
+        said = self.article_of(those, article)
+        return self.placed(said, those) if placed else said
 
     def placed(self, said: str, those: Those) -> str:
         if those.where in WITHOUT_PLACE:
@@ -179,8 +156,10 @@ class Cast:
         return self.say("jk-placed", what=said, place=place) if place else said
 
     def article_of(self, those: Those, article: str) -> str:
+        if those.where == MAIN and those.whose != ALL:
+            return self.with_article(self.nouns_there(those), f"{MINE}-{WHOSE[those.whose]}")
         whose = "-own" if those.whose == OWN and article in (ONE, EACH) else ""
-        if those.other:
+        if those.other and those.who.suits(self.card):
             article = {ONE: OTHER_ONE, EACH: "each-other"}.get(article, article)
         nouns = self.nouns_there(those)
         if all(noun.is_name for noun in nouns):
@@ -210,59 +189,77 @@ class Cast:
     def nouns_there(self, those: Those, whose: bool = True) -> list[Noun]:
         """What those in a place are called, with what is said of all of them."""
         found: list[Noun] = []
-        for sort in sorts(those.who):
-            noun = self.noun_there(sort, those.where)
+        plain = all(self.is_plain(sort, those.where) for sort in sorts(those.who))
+        for noun in self.together([self.noun_there(sort, those.where) for sort in sorts(those.who)]):
             if noun.is_name:
                 found.append(noun)
                 continue
+            if whose and those.whose not in (OWN, ALL) and (those.where, those.whose) != (MAIN, SIDE):
+                noun = self.wrap(f"jk-of-{WHOSE[those.whose]}", noun)
             if those.position != ANY_POSITION:
                 noun = self.wrap("jk-of-ready" if those.position == READY else "jk-of-rotated", noun)
-            if those.where in SAID_OF_NOUN and not self.is_plain(sort, those.where):
+            if those.where in SAID_OF_NOUN and not plain:
                 noun = self.wrap(f"jk-of-{SAID_OF_NOUN[those.where]}", noun)
-            if whose and those.whose not in (OWN, ALL):
-                noun = self.wrap(f"jk-of-{WHOSE[those.whose]}", noun)
             found.append(noun)
         return found
 
     def is_plain(self, sort: Sort, where: int) -> bool:
         """Attackers, defenders and supporters as such have a name of their own."""
-        return where in WITHOUT_PLACE and not (
-            sort.keywords or sort.leader or sort.title or sort.kind >= 0 or sort.theme >= 0
-        )
+        said = sort.keywords or sort.leader or sort.title or sort.theme >= 0 or sort.allegiance >= 0
+        return where in WITHOUT_PLACE and not said and sort.kind in ("", FIGHTER)
 
     def noun_there(self, sort: Sort, where: int) -> Noun:
         if self.is_plain(sort, where):
             return self.noun("jk-noun", "main" if where == MAIN else "supporter")
-        if sort.kind < 0 and not sort.keywords:
+        if not sort.kind and not sort.keywords:
             sort = sort.copy()
-            sort.kind = KIND_THERE.get(
-                where, self.card.kind if self.card.kind in (CHARACTER, STARSHIP) else -1
-            )
+            sort.kind = KIND_THERE.get(where, KINDS[self.card.kind] if self.is_fighter() else FIGHTER)
         return self.noun_of(sort)
+
+    def is_fighter(self) -> bool:
+        return self.card.kind in (CHARACTER, STARSHIP)
 
     # --- what they are called ---
 
     def nouns(self, who: Who) -> list[Noun]:
-        return [self.noun_of(sort) for sort in sorts(who)]
+        return self.together([self.noun_of(sort) for sort in sorts(who)])
+
+    def together(self, nouns: list[Noun]) -> list[Noun]:
+        """Nouns in a row that agree alike are one: a Jedi or Rebel."""
+        found: list[Noun] = []
+        row: list[Noun] = []
+        for noun in [*nouns, None]:
+            if row and (noun is None or noun.is_name or noun.pronoun != row[0].pronoun):
+                one, many = [self.words.any_of([part.form(count) for part in row]) for count in (1, 2)]
+                found.append(Noun(one, many, row[0].pronoun))
+                row = []
+            if noun is not None:
+                (found if noun.is_name else row).append(noun)
+        return found
 
     def noun_of(self, sort: Sort) -> Noun:
         if sort.title:
             return self.limited(self.titled(sort.title), sort)
-        adjectives = sort.keywords[:]
-        if sort.leader and sort.kind != STARSHIP:
+        named = self.naming(sort)
+        if sort.leader and sort.kind != "starship":
             noun = self.noun("jk-noun", "leader")
         else:
-            named = [keyword for keyword in adjectives if self.is_noun(keyword)]
-            if named and (sort.kind < 0 or self.kind_of(named[-1]) == KINDS[sort.kind]):
-                adjectives.remove(named[-1])
-                noun = self.noun("jk-keyword", named[-1])
-            else:
-                noun = self.noun("jk-noun", KINDS[sort.kind] if sort.kind >= 0 else "card")
-        for keyword in reversed(adjectives):
+            noun = self.noun("jk-keyword", named) if named else self.noun("jk-noun", sort.kind or "card")
+        adjectives = [keyword for keyword in sort.keywords if sort.leader or keyword != named]
+        for keyword in sorted(adjectives, key=lambda keyword: self.kind_of(keyword) != NO_KIND):
             noun = self.with_keyword(noun, keyword)
-        if sort.leader and sort.kind == STARSHIP:
+        if sort.leader and sort.kind == "starship":
             noun = self.wrap("jk-of-leader", noun)
         return self.limited(noun, sort)
+
+    def naming(self, sort: Sort) -> str:
+        """The keyword that is a name for cards of this kind; nothing if none is."""
+        kinds = (sort.kind,) if sort.kind not in ("", FIGHTER) else ("starship", "weapon", "character")
+        for kind in kinds:
+            named = [keyword for keyword in sort.keywords if self.kind_of(keyword) == kind]
+            if named:
+                return named[-1]
+        return ""
 
     def limited(self, noun: Noun, sort: Sort) -> Noun:
         """A noun with its Theme, its allegiance, its cost and those it leaves out."""
@@ -278,7 +275,11 @@ class Cast:
 
     def except_for(self, noun: Noun, who: Who) -> Noun:
         """Kinds are denied before the noun, cards of a name behind it."""
-        if isinstance(who, (Keyword, OfKind, Leader)):
+        if isinstance(who, Keyword):
+            for keyword in who.keywords:
+                noun = self.with_keyword(noun, keyword, "jk-of-non")
+            return noun
+        if isinstance(who, (OfKind, Leader)):
             for left_out in self.nouns(who):
                 noun = self.wrap("jk-of-non", noun, left_out.one)
             return noun
@@ -291,16 +292,16 @@ class Cast:
             one, self.say(key, noun=noun.many, pronoun=noun.pronoun, count=2, word=word), noun.pronoun
         )
 
-    def with_keyword(self, noun: Noun, keyword: str) -> Noun:
+    def with_keyword(self, noun: Noun, keyword: str, key: str = "jk-of-keyword") -> Noun:
+        """A keyword said of a noun, with which it agrees."""
+        one, many = [self.keyword_of(keyword, noun.pronoun, count) for count in (1, 2)]
+        said = [self.say(key, noun=noun.one, word=one), self.say(key, noun=noun.many, word=many)]
+        return Noun(said[0], said[1], noun.pronoun)
+
+    def keyword_of(self, keyword: str, pronoun: str, count: int) -> str:
         key = f"jk-keyword-{slug(keyword)}"
-        said = [
-            self.say(f"{key}.of", pronoun=noun.pronoun, count=count)
-            if self.words.speaker.knows(key)
-            else keyword
-            for count in (1, 2)
-        ]
-        one = self.say("jk-of-keyword", noun=noun.one, word=said[0])
-        return Noun(one, self.say("jk-of-keyword", noun=noun.many, word=said[1]), noun.pronoun)
+        known = self.words.speaker.knows(key)
+        return self.say(f"{key}.of", pronoun=pronoun, count=count) if known else keyword
 
     def noun(self, family: str, word: str) -> Noun:
         """A keyword nobody has translated is the word on the card."""
@@ -309,11 +310,8 @@ class Cast:
             return Noun(word, self.say("jk-titles", title=word), "he")
         return Noun(self.say(key, count=1), self.say(key, count=2), self.say(f"{key}.pronoun"))
 
-    def is_noun(self, keyword: str) -> bool:
-        return self.kind_of(keyword) != "none"
-
     def kind_of(self, keyword: str) -> str:
-        """The kind of card a keyword is a name for; none if it only says something of a card."""
+        """The kind of card a keyword is a name for; NO_KIND if it only says something of a card."""
         key = f"jk-keyword-{slug(keyword)}"
         return self.say(f"{key}.kind") if self.words.speaker.knows(key) else "character"
 
@@ -326,101 +324,3 @@ class Cast:
         if is_common(title):
             return Noun(name, self.say("jk-titles", title=name), self.words.pronoun(known[0]))
         return Noun(name, name, self.words.pronoun(known[0]), True)
-
-
-# --- sorts of cards ---
-
-
-def sorts(who: Who) -> list[Sort]:
-    """The sorts of which a card must be any one."""
-    return Sorts().of(who)
-
-
-@final
-class Sorts:
-    """Takes what is printed on cards apart."""
-
-    @singledispatchmethod
-    def of(self, who: Who) -> list[Sort]:
-        raise TypeError(f"no words for {who!r}")
-
-    @of.register
-    def any_card(self, who: AnyCard) -> list[Sort]:
-        return [Sort()]
-
-    @of.register
-    def of_kind(self, who: OfKind) -> list[Sort]:
-        found = [Sort() for _ in who.kinds]
-        for sort, kind in zip(found, who.kinds, strict=True):
-            sort.kind = kind
-        return found
-
-    @of.register
-    def named(self, who: Named) -> list[Sort]:
-        found = [Sort() for _ in who.titles]
-        for sort, title in zip(found, who.titles, strict=True):
-            sort.title = title
-        return found
-
-    @of.register
-    def keyword(self, who: Keyword) -> list[Sort]:
-        found = [Sort() for _ in who.keywords]
-        for sort, keyword in zip(found, who.keywords, strict=True):
-            sort.keywords = [keyword]
-        return found
-
-    @of.register
-    def of_theme(self, who: OfTheme) -> list[Sort]:
-        found = [Sort() for _ in who.themes]
-        for sort, theme in zip(found, who.themes, strict=True):
-            sort.theme = theme
-        return found
-
-    @of.register
-    def of_allegiance(self, who: OfAllegiance) -> list[Sort]:
-        sort = Sort()
-        sort.allegiance = who.allegiance
-        return [sort]
-
-    @of.register
-    def leader(self, who: Leader) -> list[Sort]:
-        sort = Sort()
-        sort.leader = True
-        return [sort]
-
-    @of.register
-    def cost_at_most(self, who: CostAtMost) -> list[Sort]:
-        sort = Sort()
-        sort.cost = who.cost
-        return [sort]
-
-    @of.register
-    def non(self, who: Non) -> list[Sort]:
-        sort = Sort()
-        sort.excluded = [who.who]
-        return [sort]
-
-    @of.register
-    def either(self, who: Either) -> list[Sort]:
-        return [sort for part in who.parts for sort in self.of(part)]
-
-    @of.register
-    def both(self, who: Both) -> list[Sort]:
-        found = [Sort()]
-        for part in who.parts:
-            found = [merged(sort, other) for sort in found for other in self.of(part)]
-        return found
-
-
-def merged(sort: Sort, other: Sort) -> Sort:
-    """What is both of one sort and of another."""
-    both = sort.copy()
-    both.title = other.title or both.title
-    both.kind = max(both.kind, other.kind)
-    both.keywords += other.keywords
-    both.theme = max(both.theme, other.theme)
-    both.allegiance = max(both.allegiance, other.allegiance)
-    both.leader = both.leader or other.leader
-    both.cost = max(both.cost, other.cost)
-    both.excluded += other.excluded
-    return both

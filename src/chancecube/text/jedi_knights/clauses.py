@@ -51,16 +51,21 @@ from chancecube.jedi_knights.vocabulary.those import (
     WHOSE,
     Those,
 )
-from chancecube.jedi_knights.vocabulary.who import ANY_CARD
+from chancecube.jedi_knights.vocabulary.who import ANY_CARD, OfKind
 from chancecube.text.jedi_knights.cast import EACH, ONE, OTHER_ONE, Cast
 from chancecube.text.jedi_knights.words import vowel
 
 # How a condition is joined to what it is for.
 WHILE: Final = "while"
+WHILE_IT: Final = "while-it"  # what is changed is not the card that speaks, which so must be named
+AS: Final = "as"  # at the moment of something else
 IF: Final = "if"
+AND: Final = "and"  # after what sets a text off
 UNLESS: Final = "unless"
+IN_WHICH: Final = "in-which"  # of a battle
 
 UNLIMITED: Final = 99
+IN_FIGHT: Final = (InBattle, Attacking, Defending, Supporting, Supported)
 POINTED_AT: Final = (ITSELF, BEARER, CHOSEN, CAUSE)
 
 
@@ -93,7 +98,7 @@ class Clauses:
             return self.say(f"jk-if-{WHERE[those.where]}", link=link, what=said, pronoun=self.cast.pronoun)
         if those.where in (UNDER, ABOARD):
             said = self.number(those, condition.at_least)
-            return self.say(f"jk-if-{WHERE[those.where]}", link=link, what=said)
+            return self.say(f"jk-if-{WHERE[those.where]}", link=link, what=said, pronoun=self.cast.pronoun)
         if all(noun.is_name for noun in nouns):
             what = self.words.any_of([noun.one for noun in nouns])
             return self.say("jk-if-named", link=link, what=what, place=self.cast.place(those.where))
@@ -103,15 +108,17 @@ class Clauses:
     def number(self, those: Those, at_least: int) -> str:
         nouns = self.cast.nouns_there(those, whose=False)
         if at_least == 1:
-            return self.cast.with_article(nouns, OTHER_ONE if those.other else ONE)
+            return self.cast.with_article(
+                nouns, OTHER_ONE if those.other and those.who.suits(self.card) else ONE
+            )
         said = self.words.any_of([noun.many for noun in nouns])
-        other = "yes" if those.other else "no"
+        other = "yes" if those.other and those.who.suits(self.card) else "no"
         return self.say("jk-at-least", count=at_least, nouns=said, other=other, pronoun=nouns[0].pronoun)
 
     def in_fight(self, what: str, link: str) -> str:
         """A condition on where the card itself stands in a battle; a weapon speaks of its bearer."""
         bearer = "yes" if self.card.kind == WEAPON else "no"
-        return self.say(f"jk-if-{what}", link=link, pronoun=self.cast.pronoun, bearer=bearer)
+        return self.say(f"jk-if-{what}", link=link, bearer=bearer, **self.cast.me())
 
     @clause.register
     def in_battle(self, condition: InBattle, link: str) -> str:
@@ -174,7 +181,9 @@ class Clauses:
 
     @clause.register
     def all_hold(self, condition: All, link: str) -> str:
-        return self.words.all_of([self.clause(part, link) for part in condition.parts])
+        """What the card itself does comes first."""
+        parts = sorted(condition.parts, key=lambda part: not isinstance(part, IN_FIGHT))
+        return self.words.all_of([self.clause(part, link) for part in parts])
 
     @clause.register
     def is_not(self, condition: Not, link: str) -> str:
@@ -189,11 +198,11 @@ class Clauses:
             return self.say("jk-per-supporting", what=what, pronoun=self.cast.pronoun)
         return "" if count is None else self.count(count)
 
-    def rest(self, count: Count | None, when: Condition | None) -> str:
+    def rest(self, count: Count | None, when: Condition | None, link: str) -> str:
         """The condition on which a number that may be counted holds, unless the count has named it."""
         if isinstance(count, (Each, BestPower)) and is_own_support(count.those, when):
             return ""
-        return self.when(when, WHILE)
+        return self.when(when, link)
 
     def best_among(self, count: BestPower, when: Condition | None) -> str:
         """Those of whom the strongest counts."""
@@ -243,7 +252,11 @@ class Clauses:
             what = self.cast.with_article(self.cast.nouns_there(event_of(word)), ONE)
             return self.say(f"jk-when-event-{whose}", what=what)
         subject, pronoun = self.subject(word)
-        key = "jk-when-drawn-self" if word.moment == DRAWN and word.about is None else f"jk-when-{name}"
+        key = f"jk-when-{name}"
+        if word.moment == DRAWN:
+            key = "jk-when-drawn-self" if word.about is None else key
+            if isinstance(word.about, OfKind) and len(word.about.kinds) > 1 and word.whose == ALL:
+                key = "jk-when-drawn-any"
         return self.say(key, subject=subject, pronoun=pronoun, vowel=vowel(subject))
 
     def subject(self, word: When | Response) -> tuple[str, str]:

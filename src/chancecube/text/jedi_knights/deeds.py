@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import singledispatchmethod
 from typing import Final, final
 
-from chancecube.jedi_knights.vocabulary.counts import DECK, DISCARD, PILES
+from chancecube.jedi_knights.kinds import KINDS
+from chancecube.jedi_knights.vocabulary.counts import DISCARD, PILES
 from chancecube.jedi_knights.vocabulary.effects import (
     CHANCE,
     UNTIL,
@@ -30,10 +31,10 @@ from chancecube.jedi_knights.vocabulary.effects import (
     Remove,
     Rotate,
     ShowHand,
-    Shuttle,
     ShuffleIn,
-    Stow,
+    Shuttle,
     StepIn,
+    Stow,
     Strike,
     Swap,
     SwapForce,
@@ -48,8 +49,7 @@ from chancecube.jedi_knights.vocabulary.texts import (
     TARGETED,
 )
 from chancecube.jedi_knights.vocabulary.those import (
-    BEARER,
-    CAUSE,
+    ALL,
     CHOSEN,
     ITSELF,
     OWN,
@@ -81,22 +81,28 @@ class Deeds:
         self.words = cast.words
         self.reader = cast.reader
         self.moment = moment  # what set the text off
+        self.everybody = False
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         return self.cast.say(key, reader=self.reader, **arguments)
 
     def all(self, effects: tuple[Effect, ...], form: str = "") -> str:
-        """One after another."""
-        said = self.deed(effects[0], form)
-        for effect in effects[1:]:
-            said = self.say("jk-then", first=said, second=self.deed(effect, form))
+        """One after another; what is given to one card at a time is told together."""
+        said = ""
+        rest = list(effects)
+        while rest:
+            given = alike(rest)
+            part = self.boosts(given, form) if given else self.deed(rest[0], form)
+            said = self.say("jk-then", first=said, second=part) if said else part
+            rest = rest[max(len(given), 1) :] if not isinstance(rest[0], Choose) else rest[1 + len(given) :]
         return said
 
-    def target(self, those: Those, each: bool) -> str:
+    def target(self, those: Those, each: bool, placed: bool = True) -> str:
         """The cards an effect is about; one that was spoken of before is pointed at."""
         if those.where in POINTED_AT:
-            return self.say(f"jk-that-{WHERE[those.where]}", pronoun=self.cast.pronoun)
-        return self.cast.those(those, EACH if each else ONE)
+            kind = KINDS[self.cast.card.kind]
+            return self.say(f"jk-that-{WHERE[those.where]}", kind=kind, **self.cast.me())
+        return self.cast.those(those, EACH if each else ONE, placed)
 
     @singledispatchmethod
     def deed(self, effect: Effect, form: str = "") -> str:
@@ -104,20 +110,24 @@ class Deeds:
 
     # --- hands and decks ---
 
+    def of(self, whose: int) -> str:
+        """Whom an effect concerns; what a location has every player do is told of all of them."""
+        return WHOSE[ALL if self.everybody and whose == OWN else whose]
+
     @deed.register
     def draw(self, effect: Draw, form: str = "") -> str:
-        said = self.say(f"jk-deed-draw-{WHOSE[effect.whose]}{form}", count=effect.cards)
+        said = self.say(f"jk-deed-draw-{self.of(effect.whose)}{form}", count=effect.cards)
         per = self.clauses.per(effect.per)
         return f"{said} {per}" if per else said
 
     @deed.register
     def discard(self, effect: Discard, form: str = "") -> str:
         chance = "yes" if effect.choice == CHANCE else "no"
-        return self.say(f"jk-deed-discard-{WHOSE[effect.whose]}{form}", count=effect.cards, chance=chance)
+        return self.say(f"jk-deed-discard-{self.of(effect.whose)}{form}", count=effect.cards, chance=chance)
 
     @deed.register
     def mill(self, effect: Mill, form: str = "") -> str:
-        return self.say(f"jk-deed-mill-{WHOSE[effect.whose]}{form}", count=effect.cards)
+        return self.say(f"jk-deed-mill-{self.of(effect.whose)}{form}", count=effect.cards)
 
     @deed.register
     def fetch(self, effect: Fetch, form: str = "") -> str:
@@ -137,7 +147,9 @@ class Deeds:
     def from_piles(self, who: Who, piles: tuple[int, ...], topmost: bool) -> str:
         """A Trooper from your Theme pile, or the topmost one of your discard pile."""
         if topmost and piles == (DISCARD,):
-            return self.say("jk-topmost", nouns=self.topmost(who), pronoun=self.cast.nouns(who)[0].pronoun)
+            nouns = self.topmost(who)
+            pronoun = self.cast.nouns(who)[0].pronoun
+            return self.say("jk-topmost", nouns=nouns, pronoun=pronoun, vowel=vowel(nouns))
         named = [pile for pile in piles if not (topmost and pile == DISCARD)]
         said = self.words.any_of([self.say(f"jk-from-{PILES[pile]}") for pile in named])
         what = self.say("jk-from", what=self.cast.one(who), piles=said)
@@ -164,7 +176,7 @@ class Deeds:
 
     @deed.register
     def show_hand(self, effect: ShowHand, form: str = "") -> str:
-        return self.say(f"jk-deed-show-hand-{WHOSE[effect.whose]}{form}")
+        return self.say(f"jk-deed-show-hand-{self.of(effect.whose)}{form}")
 
     @deed.register
     def credits(self, effect: Credits, form: str = "") -> str:
@@ -206,13 +218,22 @@ class Deeds:
 
     @deed.register
     def boost(self, effect: Boost, form: str = "") -> str:
+        return self.boosts([effect], form)
+
+    def boosts(self, effects: list[Boost], form: str) -> str:
+        """What is given to the same cards for the same time."""
+        first = effects[0]
+        bonus = self.words.all_of([self.bonus(effect) for effect in effects])
+        until = self.say(f"jk-until-{UNTIL[first.until]}")
+        return self.say(
+            f"jk-deed-boost{form}", what=self.target(first.those, first.each), bonus=bonus, until=until
+        )
+
+    def bonus(self, effect: Boost) -> str:
         sign = "more" if effect.amount > 0 else "less"
         bonus = self.cast.say(f"jk-bonus-{STATS[effect.stat]}", amount=abs(effect.amount), sign=sign)
         per = self.clauses.per(effect.per)
-        bonus = f"{bonus} {per}" if per else bonus
-        until = self.say(f"jk-until-{UNTIL[effect.until]}")
-        what = self.target(effect.those, effect.each)
-        return self.say(f"jk-deed-boost{form}", what=what, bonus=bonus, until=until)
+        return f"{bonus} {per}" if per else bonus
 
     @deed.register
     def strike(self, effect: Strike, form: str = "") -> str:
@@ -259,3 +280,24 @@ class Deeds:
             return self.say(f"jk-deed-discard-what-{WHOSE[first.whose]}{form}", what=chance)
         said = self.say("jk-either", first=self.deed(first), second=self.deed(second))
         return self.say(f"jk-their-choice{form}", what=said)
+
+
+def alike(effects: list[Effect]) -> list[Boost]:
+    """What is given at the beginning to the same cards for the same time, or to those just chosen."""
+    found: list[Boost] = []
+    first = effects[0]
+    chosen = first if isinstance(first, Choose) and not first.each else None
+    for effect in effects[1:] if chosen is not None else effects:
+        if not isinstance(effect, Boost) or (found and not goes_with(effect, found[0])):
+            break
+        if chosen is not None and effect.those.where != CHOSEN:
+            break
+        found.append(effect)
+    if chosen is not None and found:
+        found = [Boost(one.stat, one.amount, chosen.those, one.until, False, one.per) for one in found]
+    return found
+
+
+def goes_with(effect: Boost, other: Boost) -> bool:
+    same = effect.those is other.those and effect.each == other.each and effect.until == other.until
+    return same and effect.per is None and other.per is None

@@ -5,10 +5,24 @@ from __future__ import annotations
 from functools import singledispatchmethod
 from typing import NamedTuple, final
 
-from chancecube.jedi_knights.kinds import EVENT, LOCATION, TIMES
+from chancecube.jedi_knights.kinds import LOCATION, TIMES
+from chancecube.jedi_knights.vocabulary.conditions import Defeated, Not, StarshipBattle
 from chancecube.jedi_knights.vocabulary.counts import PILES, BestPower
+from chancecube.jedi_knights.vocabulary.effects import (
+    Discard,
+    Draw,
+    Fetch,
+    Mill,
+    Peek,
+    PlayCard,
+    ShowHand,
+    ShuffleIn,
+    Stow,
+    Swap,
+)
 from chancecube.jedi_knights.vocabulary.standing import (
     CREDITS,
+    HIT,
     POWER,
     STATS,
     Boards,
@@ -48,9 +62,11 @@ from chancecube.jedi_knights.vocabulary.texts import (
     FROM_THEME_PILE,
     IN_PLAY,
     LIMITS,
+    LOST,
     NOTHING,
     PER_BATTLE,
     PER_PHASE,
+    WON,
     CardText,
     Played,
     Response,
@@ -58,11 +74,11 @@ from chancecube.jedi_knights.vocabulary.texts import (
     Use,
     When,
 )
-from chancecube.jedi_knights.vocabulary.those import ITSELF, WHOSE
-from chancecube.text.jedi_knights.cast import EACH, NONE, ONE, Cast
-from chancecube.text.jedi_knights.clauses import IF, WHILE, Clauses
+from chancecube.jedi_knights.vocabulary.those import BEARER, IN_BATTLE, ITSELF, WHOSE
+from chancecube.text.jedi_knights.cast import NONE, Cast
+from chancecube.text.jedi_knights.clauses import AND, AS, IF, IN_WHICH, WHILE, WHILE_IT, Clauses
 from chancecube.text.jedi_knights.deeds import TO, Deeds
-from chancecube.text.jedi_knights.words import capital, vowel
+from chancecube.text.jedi_knights.words import capital
 
 
 class Change(NamedTuple):
@@ -81,12 +97,12 @@ class Sentences:
         self.clauses = Clauses(cast)
 
     def say(self, key: str, /, **arguments: str | int) -> str:
-        return self.cast.say(key, reader=self.cast.reader, pronoun=self.cast.pronoun, **arguments)
+        return self.cast.say(key, reader=self.cast.reader, **self.cast.me(), **arguments)
 
     def all(self, text: CardText) -> list[str]:
         said: list[str] = []
         changes: list[Change] = []
-        for word in text.words:
+        for word in sorted(text.words, key=lambda word: isinstance(word, Fleeting)):
             if isinstance(word, Gets) and not isinstance(word.per, BestPower):
                 changes.append(self.change(word))
                 continue
@@ -100,19 +116,23 @@ class Sentences:
 
     def standing(self, said: str, word: Standing) -> str:
         """What a word says, and the condition on which it holds."""
-        return self.joined(said, self.clauses.when(word.when, WHILE))
+        about_others = isinstance(word, (Costs, Income, Forbids))
+        return self.joined(said, self.clauses.when(word.when, WHILE_IT if about_others else WHILE))
 
     # --- numbers ---
 
     def change(self, word: Gets) -> Change:
-        scope = [self.clauses.per(word.per, word.when), self.clauses.rest(word.per, word.when)]
+        link = WHILE if word.those.where in (ITSELF, BEARER) else WHILE_IT
+        scope = [self.clauses.per(word.per, word.when), self.clauses.rest(word.per, word.when, link)]
         return Change(f"{word.stat} {word.amount}", (self.whom(word), *[part for part in scope if part]))
 
     def whom(self, word: Gets) -> str:
-        return "" if word.those.where == ITSELF else self.clauses_target(word)
-
-    def clauses_target(self, word: Gets) -> str:
-        return Deeds(self.cast, self.clauses).target(word.those, True)
+        """Those given something; the battle is not named twice."""
+        if word.those.where == ITSELF:
+            return ""
+        part = word.when.part if isinstance(word.when, Not) else word.when
+        placed = not (word.those.where == IN_BATTLE and isinstance(part, StarshipBattle))
+        return Deeds(self.cast, self.clauses).target(word.those, True, placed)
 
     def changed(self, changes: list[Change]) -> list[str]:
         """Numbers changed for the same cards at the same moment share a sentence."""
@@ -120,20 +140,21 @@ class Sentences:
         while changes:
             alike = [one for one in changes if one.scope == changes[0].scope]
             whom, *rest = changes[0].scope
-            numbers = self.words.all_of([self.number(one.change, whom) for one in alike])
-            said.append(sentence(self.joined(self.for_whom(numbers, whom), *rest)))
+            said.append(sentence(self.joined(self.numbers([one.change for one in alike], whom), *rest)))
             changes = [one for one in changes if one not in alike]
         return said
 
-    def number(self, change: str, whom: str) -> str:
-        stat, amount = [int(part) for part in change.split()]
-        key = f"jk-gets-{STATS[stat]}"
-        return self.say(
-            key, amount=abs(amount), sign="more" if amount > 0 else "less", own="no" if whom else "yes"
-        )
+    def numbers(self, changes: list[str], whom: str) -> str:
+        """What is changed, and for whom: the shots of others are not theirs as their power is."""
+        stats = [int(change.split()[0]) for change in changes]
+        whose = "own" if not whom else "for" if HIT in stats else "of"
+        numbers = self.words.all_of([self.number(change, whose) for change in changes])
+        return self.say(f"jk-gets-{whose}", numbers=numbers, whom=whom) if whom else numbers
 
-    def for_whom(self, numbers: str, whom: str) -> str:
-        return self.say("jk-gets-whom", numbers=numbers, whom=whom) if whom else numbers
+    def number(self, change: str, whose: str) -> str:
+        stat, amount = [int(part) for part in change.split()]
+        sign = "more" if amount > 0 else "less"
+        return self.say(f"jk-gets-{STATS[stat]}", amount=abs(amount), sign=sign, whose=whose)
 
     # --- words that hold ---
 
@@ -148,7 +169,7 @@ class Sentences:
         own = "yes" if word.those.where == ITSELF else "no"
         those = self.clauses.best_among(word.per, word.when)
         said = self.say("jk-gets-best", whom=self.whom(word), own=own, those=those)
-        return self.joined(said, self.clauses.rest(word.per, word.when))
+        return self.joined(said, self.clauses.rest(word.per, word.when, WHILE))
 
     @sentence.register
     def income(self, word: Income) -> str:
@@ -236,12 +257,12 @@ class Sentences:
     def boards(self, word: Boards) -> str:
         many = word.at_once > 1
         who = self.cast.counted(word.who, word.at_once) if many else self.cast.one(word.who)
-        return self.standing(self.say("jk-boards", who=who, many="yes" if many else "no"), word)
+        named = all(noun.is_name for noun in self.cast.nouns(word.who))
+        return self.standing(self.say("jk-boards", who=who, many="yes" if many and not named else "no"), word)
 
     @sentence.register
     def goes_aboard(self, word: GoesAboard) -> str:
-        ship = self.cast.one(word.who)
-        return self.standing(self.say("jk-goes-aboard", ship=ship, vowel=vowel(ship)), word)
+        return self.standing(self.say("jk-goes-aboard", ship=self.cast.one(word.who)), word)
 
     @sentence.register
     def from_theme_pile(self, word: FromThemePile) -> str:
@@ -259,7 +280,8 @@ class Sentences:
 
     @sentence.register
     def retires(self, word: Retires) -> str:
-        return self.standing(self.say("jk-retires", pile=PILES[word.pile]), word)
+        when = self.clauses.when(word.when, AS)
+        return self.say("jk-retires", pile=PILES[word.pile], when=f" {when}" if when else "")
 
     @sentence.register
     def lingers(self, word: Lingers) -> str:
@@ -277,32 +299,46 @@ class Sentences:
 
     # --- words with a time ---
 
-    def price(self, word: Timed, out_of: int = IN_PLAY) -> str:
-        """What is to be done for it, as something one may do."""
+    def price(self, word: Timed, form: str, out_of: int = IN_PLAY) -> str:
+        """What is to be done for it, in the form of a deed."""
         if word.cost == NOTHING:
             return ""
         what = self.cast.one(word.paid_with)
         place = {FROM_THEME_PILE: "theme-pile", FROM_HAND: "hand"}.get(out_of, "play")
-        return self.say(f"jk-price-{COSTS[word.cost]}", what=what, place=place)
+        return self.say(f"jk-price-{COSTS[word.cost]}{form}", what=what, place=place)
 
     def offered(self, word: Timed, deeds: Deeds, out_of: int = IN_PLAY) -> str:
         """You may do it, or you may do one thing to do another."""
-        price = self.price(word, out_of)
+        price = self.price(word, TO, out_of)
         deed = deeds.all(word.effects, TO)
         return self.say("jk-may-for", price=price, deed=deed) if price else self.say("jk-may", deed=deed)
 
     @sentence.register
     def set_off(self, word: When) -> str:
         deeds = Deeds(self.cast, self.clauses, word.moment)
-        must = not word.may and word.cost == NOTHING
-        if must and self.card.kind == LOCATION:
-            deed = self.say("jk-must", deed=deeds.all(word.effects, TO))
+        self.cast.named = word.about is not None
+        if word.may or word.cost != NOTHING:
+            deed = self.offered(word, deeds)
         else:
-            deed = deeds.all(word.effects) if must else self.offered(word, deeds)
-        condition = self.clauses.when(word.when, IF)
-        when = self.joined(self.clauses.moment(word), condition)
+            deed = self.by_everybody(word, deeds) if self.card.kind == LOCATION else deeds.all(word.effects)
+        when = self.moment(word)
         limit = "" if word.limit == ANY_NUMBER else self.say(f"jk-limit-{LIMITS[word.limit]}")
         return self.say("jk-set-off", when=when, deed=deed, limit=limit, limited="yes" if limit else "no")
+
+    def moment(self, word: When | Response) -> str:
+        """What sets it off, and what must be true then."""
+        link = IN_WHICH if word.moment in (WON, LOST) and isinstance(word.when, Defeated) else AND
+        return self.joined(self.clauses.moment(word), self.clauses.when(word.when, link))
+
+    def by_everybody(self, word: When, deeds: Deeds) -> str:
+        """What a location has every player do; what one may leave undone is offered."""
+        if all(isinstance(effect, (Draw, Discard, Mill, ShowHand)) for effect in word.effects):
+            deeds.everybody = True
+            return deeds.all(word.effects)
+        optional = all(
+            isinstance(effect, (Fetch, PlayCard, Stow, Swap, ShuffleIn, Peek)) for effect in word.effects
+        )
+        return self.say("jk-may" if optional else "jk-must", deed=deeds.all(word.effects, TO))
 
     @sentence.register
     def use(self, word: Use) -> str:
@@ -318,26 +354,25 @@ class Sentences:
             if word.cost != NOTHING or word.out_of == IN_PLAY
             else self.say("jk-while-in-pile" if word.out_of == FROM_THEME_PILE else "jk-while-in-hand")
         )
-        head = self.say("jk-in-time", time=", ".join([part for part in (limit, time) if part]))
-        rest = self.joined(where, condition)
-        return self.say("jk-use", time=self.joined(head, rest), deed=offered)
+        parts = [part for part in (limit, time, where, condition) if part]
+        return ", ".join([*parts, offered])
 
     @sentence.register
     def played(self, word: Played) -> str:
         deeds = Deeds(self.cast, self.clauses)
-        price = self.price(word)
+        price = self.price(word, "")
         deed = deeds.all(word.effects, TO if price else "")
         said = self.say("jk-for", price=price, deed=deed) if price else deed
         condition = self.clauses.when(word.when, IF)
-        return self.say("jk-played-if", condition=condition, deed=said) if condition else said
+        return self.say("jk-played-if", condition=condition, deed=capital(said)) if condition else said
 
     @sentence.register
     def response(self, word: Response) -> str:
-        when = self.joined(self.clauses.moment(word), self.clauses.when(word.when, IF))
+        when = self.moment(word)
         if not word.effects:
             return self.say("jk-response-bare", when=when)
         deeds = Deeds(self.cast, self.clauses, word.moment)
-        price = self.price(word)
+        price = self.price(word, "")
         deed = deeds.all(word.effects, TO if price else "")
         said = self.say("jk-for", price=price, deed=deed) if price else deed
         return self.say("jk-response", when=when, deed=said)

@@ -13,6 +13,20 @@ jk-him = { $pronoun ->
         [she] her
        *[it] it
     }
+jk-me = { $named ->
+        [yes] { $unique ->
+            [yes] { $title }
+           *[no] this card
+        }
+       *[no] { $pronoun ->
+            [he] him
+            [she] her
+           *[it] { $unique ->
+                [yes] { $title }
+               *[no] this card
+            }
+        }
+    }
 jk-your = { $reader ->
         [each] their
        *[you] your
@@ -23,14 +37,13 @@ jk-you-may = { $reader ->
     }
 jk-link = { $link ->
         [if] if
+        [and] and
         [unless] unless
        *[while] while
     }
 jk-pronoun = { $title ->
         [leia-organa] she
         [mon-mothma] she
-        [c-3po] it
-        [r2-d2] it
         [ig-88] it
        *[other] he
     }
@@ -55,23 +68,23 @@ jk-sign = { $sign ->
         [less] −
        *[more] +
     }
-jk-gets-power = { jk-sign }{ $amount } { $own ->
-        [yes] power
-       *[no] to the power
+jk-gets-power = { jk-sign }{ $amount } { $whose ->
+        [of] to the power
+       *[own] power
     }
-jk-gets-defense = { jk-sign }{ $amount } { $own ->
-        [yes] defense
-       *[no] to the defense
+jk-gets-defense = { jk-sign }{ $amount } { $whose ->
+        [of] to the defense
+       *[own] defense
     }
-jk-gets-hit = { jk-sign }{ $amount } { $own ->
-        [yes] to hit
-       *[no] to the shots
+jk-gets-hit = { jk-sign }{ $amount } { $whose ->
+       *[own] to hit
     }
-jk-gets-leadership = { jk-sign }{ $amount } { $own ->
-        [yes] leadership
-       *[no] to the leadership
+jk-gets-leadership = { jk-sign }{ $amount } { $whose ->
+        [of] to the leadership
+       *[own] leadership
     }
-jk-gets-whom = { $numbers } of { $whom }
+jk-gets-of = { $numbers } of { $whom }
+jk-gets-for = { $numbers } for { $whom }
 jk-gets-best = { $own ->
         [yes] Adds the highest power among { $those } to { $pronoun ->
             [he] his
@@ -119,10 +132,12 @@ jk-to-hit = { jk-sign }{ $amount } to hit
 jk-only-under = Play only under { $who }
 jk-no-weapons = Cannot carry weapons
 jk-only-weapons = Can carry no weapons but { $who }
-jk-swings = May be fired { $count ->
-        [2] twice
-       *[other] { $count } times
-    } in a battle{ $discarded ->
+jk-swings = { $count ->
+        [1] Discard it after firing it
+        [2] May be fired twice in a battle{ jk-then-discarded }
+       *[other] May be fired { $count } times in a battle{ jk-then-discarded }
+    }
+jk-then-discarded = { $discarded ->
         [yes] ; if it is, discard it then
        *[no] {""}
     }
@@ -152,7 +167,7 @@ jk-forbids = { $whose ->
         [theirs] Your opponents cannot play { $many }
        *[all] Nobody can play { $many }
     }
-jk-retires = If { jk-he } is defeated, { $pile ->
+jk-retires = If { jk-he } is defeated{ $when }, { $pile ->
         [hand] { jk-he } returns to your hand
        *[theme-pile] { jk-he } goes to your Theme pile
     } instead of the discard pile
@@ -169,19 +184,21 @@ jk-may = { jk-you-may } { $deed }
 jk-may-for = { jk-you-may } { $price } to { $deed }
 jk-must = each player must { $deed }
 jk-for = { $price } to { $deed }
-jk-price-rotate = rotate { jk-him }
-jk-price-discard = discard { $place ->
-        [theme-pile] { jk-him } from your Theme pile
-        [hand] { jk-him } from your hand
-       *[play] { jk-him }
+jk-price-rotate = rotate { jk-me }
+    .to = rotate { jk-me }
+jk-price-discard = discard { jk-me }{ jk-from-place }
+    .to = discard { jk-me }{ jk-from-place }
+jk-from-place = { $place ->
+        [theme-pile] {" "}from your Theme pile
+        [hand] {" "}from your hand
+       *[play] {""}
     }
 jk-price-discard-card = discard { $what } from { jk-your } hand
+    .to = discard { $what } from { jk-your } hand
 jk-set-off = { $limited ->
         [yes] { $limit }, { $when }, { $deed }
        *[no] { $when }, { $deed }
     }
-jk-use = { $time }, { $deed }
-jk-in-time = { $time }
 jk-time-deploy = { $once ->
         [yes] once each Deploy Phase
        *[no] in the Deploy Phase
@@ -229,6 +246,7 @@ jk-when-drawn-self = when destiny is drawn for { $pronoun ->
         [she] her shot
        *[it] its shot
     }
+jk-when-drawn-any = when destiny is drawn for a shot
 jk-when-hit = when { $subject } is hit
 jk-when-missed = when { $subject } misses
 jk-when-won = when { $subject } wins a battle
@@ -263,35 +281,48 @@ jk-if-bearer = { jk-link } its bearer is { $what }
 jk-if-chosen = { jk-link } that card is { $what }
 jk-if-cause = { jk-link } that card is { $what }
 jk-if-under = { $link ->
-        [unless] without { $what }
-       *[while] with { $what }
+        [while] while carrying { $what }
+       *[if] { jk-link } { jk-he } carries { $what }
     }
 jk-if-aboard = { $link ->
+        [while] with { $what } aboard
         [unless] without { $what } aboard
-       *[while] with { $what } aboard
+       *[if] { jk-link } { $what } is aboard
     }
 jk-in-fight = { $bearer ->
         [yes] its bearer
-       *[no] { jk-he }
+       *[no] { $link ->
+            [while-it] { $unique ->
+                [yes] { $title }
+               *[no] this card
+            }
+           *[while] { jk-he }
+        }
     }
 jk-if-in-battle = { $link ->
         [while] in a battle
+        [as] in a battle
+        [and] in a battle { jk-in-fight } is in
        *[if] { jk-link } { jk-in-fight } is in the battle
     }
 jk-if-attacking = { $link ->
         [while] while attacking
+        [as] while attacking
        *[if] { jk-link } { jk-in-fight } attacks
     }
 jk-if-defending = { $link ->
         [while] while defending
+        [as] while defending
        *[if] { jk-link } { jk-in-fight } defends
     }
 jk-if-supporting = { $link ->
         [while] while supporting
+        [as] while supporting
        *[if] { jk-link } { jk-in-fight } supports
     }
 jk-if-supported = { $link ->
         [while] while supported
+        [as] while supported
        *[if] { jk-link } { jk-in-fight } is supported
     }
 jk-if-starship-battle = { $link ->
@@ -317,12 +348,20 @@ jk-if-final = { $link ->
         [unless] before the Final Conflict
        *[while] in the Final Conflict
     }
-jk-if-hand = { jk-link } { $count ->
-        [0] { jk-your } hand is empty
-        [1] { jk-your } hand has one card at most
-       *[other] { jk-your } hand has { $count } cards at most
+jk-if-hand = { jk-link } { $reader ->
+        [each] the player has
+       *[you] you have
+    } { $count ->
+        [0] no cards
+        [1] one card at most
+        [2] two cards or fewer
+        [3] three cards or fewer
+       *[other] { $count } cards or fewer
+    } in hand
+jk-if-defeated = { $link ->
+        [in-which] in which { $what } was defeated
+       *[if] { jk-link } { $what } was defeated in this battle
     }
-jk-if-defeated = { jk-link } { $what } was defeated in this battle
 jk-if-firing = { $link ->
         [unless] without { $what }
        *[while] with { $what }
@@ -344,7 +383,7 @@ jk-per-pile = for { $what } in your Theme pile
 ## What a text does
 
 jk-then = { $first }, then { $second }
-jk-either = either { $first } or { $second }
+jk-either = either { $first }, or { $second }
 jk-their-choice = your opponent chooses: { $what }
     .to = let your opponent choose: { $what }
 jk-cards = { $count ->
@@ -401,19 +440,20 @@ jk-deed-discard-what-all = each player discards { $what } from hand
     .to = make each player discard { $what } from hand
 jk-deed-mill-own = discard { jk-top-cards } of { jk-your } draw deck
     .to = discard { jk-top-cards } of { jk-your } draw deck
-jk-deed-mill-side = each player of your side discards { jk-top-cards } of the draw deck
-    .to = make each player of your side discard { jk-top-cards } of the draw deck
-jk-deed-mill-theirs = your opponent discards { jk-top-cards } of the draw deck
-    .to = make your opponent discard { jk-top-cards } of the draw deck
-jk-deed-mill-all = each player discards { jk-top-cards } of the draw deck
-    .to = make each player discard { jk-top-cards } of the draw deck
+jk-deed-mill-side = each player of your side discards { jk-top-cards } of their draw deck
+    .to = make each player of your side discard { jk-top-cards } of their draw deck
+jk-deed-mill-theirs = your opponent discards { jk-top-cards } of their draw deck
+    .to = make your opponent discard { jk-top-cards } of their draw deck
+jk-deed-mill-all = each player discards { jk-top-cards } of their draw deck
+    .to = make each player discard { jk-top-cards } of their draw deck
 jk-deed-fetch = take { $what } into hand
     .to = take { $what } into hand
 jk-deed-stow = put { $what } into { jk-your } Theme pile
     .to = put { $what } into { jk-your } Theme pile
 jk-for-less = { $less ->
         [0] {""}
-       *[other] {" "}for { $less } less
+        [1] , for 1 credit less
+       *[other] , for { $less } credits less
     }
 jk-deed-play = play { $what }{ jk-for-less }
     .to = play { $what }{ jk-for-less }
@@ -467,8 +507,15 @@ jk-deed-credits = gain { $count ->
     }
 jk-deed-swap-force = exchange a card of { jk-your } Force deck with a used one under { jk-your } current Force card
     .to = exchange a card of { jk-your } Force deck with a used one under { jk-your } current Force card
-jk-that-itself = { jk-him }
-jk-that-bearer = its bearer
+jk-that-itself = { jk-me }
+jk-that-bearer = { $kind ->
+        [character] { $pronoun ->
+            [he] his
+            [she] her
+           *[it] its
+        } starship
+       *[other] its bearer
+    }
 jk-that-chosen = that card
 jk-that-cause = that card
 jk-deed-ready = ready { $what }
@@ -544,13 +591,15 @@ jk-article-one = { $vowel ->
     }
 jk-article-each = each { $noun }
 jk-article-none = no { $noun }
-jk-article-plural = { $noun }
 jk-article-other = another { $noun }
 jk-article-each-other = each other { $noun }
 jk-article-one-own = one of your { $noun }
 jk-article-each-own = each of your { $noun }
 jk-article-other-own = one of your other { $noun }
 jk-article-each-other-own = each of your other { $noun }
+jk-article-mine-own = your { $noun }
+jk-article-mine-side = your { $noun }
+jk-article-mine-theirs = the { $noun }
 jk-counted = { $count ->
         [1] one
         [2] two
@@ -648,6 +697,11 @@ jk-noun-force = { $count ->
 jk-noun-card = { $count ->
         [1] card
        *[other] cards
+    }
+    .pronoun = it
+jk-noun-fighter = { $count ->
+        [1] character or starship
+       *[other] characters or starships
     }
     .pronoun = it
 jk-noun-leader = { $count ->

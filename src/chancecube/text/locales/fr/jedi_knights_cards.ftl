@@ -11,6 +11,10 @@ jk-him = { $pronoun ->
         [she] elle
        *[he] lui
     }
+jk-me = { $unique ->
+        [yes] { $title }
+       *[no] cette carte
+    }
 jk-e = { $pronoun ->
         [she] e
        *[he] {""}
@@ -39,6 +43,8 @@ jk-you-may = { $reader ->
     }
 jk-link = { $link ->
         [if] si
+        [and] et que
+        [as] alors que
         [unless] sauf si
        *[while] tant que
     }
@@ -46,6 +52,14 @@ jk-link-he = { $link ->
         [if] { $pronoun ->
             [she] si elle
            *[he] s'il
+        }
+        [and] { $pronoun ->
+            [she] et qu'elle
+           *[he] et qu'il
+        }
+        [as] { $pronoun ->
+            [she] alors qu'elle
+           *[he] alors qu'il
         }
         [unless] { $pronoun ->
             [she] sauf si elle
@@ -82,22 +96,24 @@ jk-sign = { $sign ->
         [less] −
        *[more] +
     }
-jk-gets-power = { $own ->
-       *[other] puissance { jk-sign }{ $amount }
+jk-gets-power = { $whose ->
+       *[own] puissance { jk-sign }{ $amount }
     }
-jk-gets-defense = { $own ->
-       *[other] défense { jk-sign }{ $amount }
+jk-gets-defense = { $whose ->
+       *[own] défense { jk-sign }{ $amount }
     }
-jk-gets-hit = { $own ->
-       *[other] { jk-sign }{ $amount } pour toucher
+jk-gets-hit = { $whose ->
+        [for] tirs { jk-sign }{ $amount }
+       *[own] { jk-sign }{ $amount } pour toucher
     }
-jk-gets-leadership = { $own ->
-       *[other] commandement { jk-sign }{ $amount }
+jk-gets-leadership = { $whose ->
+       *[own] commandement { jk-sign }{ $amount }
     }
-jk-gets-whom = { $numbers } pour { $whom }
+jk-gets-of = { $numbers } pour { $whom }
+jk-gets-for = { $numbers } pour { $whom }
 jk-gets-best = { $own ->
-        [yes] Ajoute à sa puissance la plus haute de celles de { $those }
-       *[no] La plus haute puissance de { $those } s'ajoute à celle de { $whom }
+        [yes] Ajoute à sa puissance la plus haute puissance parmi { $those }
+       *[no] La plus haute puissance parmi { $those } s'ajoute à celle de { $whom }
     }
 jk-income-credits = { $whose ->
         [own] Vous avez
@@ -138,10 +154,12 @@ jk-to-hit = { jk-sign }{ $amount } pour toucher
 jk-only-under = Se joue seulement sous { $who }
 jk-no-weapons = Ne peut porter aucune arme
 jk-only-weapons = Ne peut porter d'autres armes que des { $who }
-jk-swings = Peut tirer { $count ->
-        [2] deux
-       *[other] { $count }
-    } fois dans une bataille{ $discarded ->
+jk-swings = { $count ->
+        [1] Défaussez-la après le tir
+        [2] Peut tirer deux fois dans une bataille{ jk-then-discarded }
+       *[other] Peut tirer { $count } fois dans une bataille{ jk-then-discarded }
+    }
+jk-then-discarded = { $discarded ->
         [yes] {" "}; dans ce cas, défaussez-la ensuite
        *[no] {""}
     }
@@ -161,10 +179,7 @@ jk-boards = { $many ->
         [yes] Peut accueillir à bord jusqu'à { $who }
        *[no] Peut accueillir à bord { $who }
     }
-jk-goes-aboard = Peut être joué{ jk-e } à bord { $vowel ->
-        [yes] d'{ $ship }
-       *[no] de { $ship }
-    }
+jk-goes-aboard = Peut embarquer sur { $ship }
 jk-may-from-theme-pile = Peut être joué{ jk-e } depuis votre pile de Thème
 jk-per-deck = { $count ->
         [1] Un seul exemplaire par deck
@@ -178,8 +193,8 @@ jk-forbids = { $whose ->
        *[all] Personne ne peut jouer
     } { $what }
 jk-retires = { $pronoun ->
-        [she] Si elle est vaincue, elle
-       *[he] S'il est vaincu, il
+        [she] Si elle est vaincue{ $when }, elle
+       *[he] S'il est vaincu{ $when }, il
     } { $pile ->
         [hand] revient dans votre main
        *[theme-pile] va dans votre pile de Thème
@@ -197,25 +212,42 @@ jk-may = { jk-you-may } { $deed }
 jk-may-for = { jk-you-may } { $price } pour { $deed }
 jk-must = chaque joueur doit { $deed }
 jk-for = { $price } pour { $deed }
-jk-price-rotate = { $pronoun ->
-        [she] l'incliner
-       *[he] l'incliner
+jk-price-rotate = { $named ->
+        [yes] inclinez { jk-me }
+       *[no] { $pronoun ->
+            [she] inclinez-la
+           *[he] inclinez-le
+        }
     }
-jk-price-discard = { $pronoun ->
-        [she] la
-       *[he] le
-    } défausser{ $place ->
+    .to = { $named ->
+        [yes] incliner { jk-me }
+       *[no] l'incliner
+    }
+jk-price-discard = { $named ->
+        [yes] défaussez { jk-me }
+       *[no] { $pronoun ->
+            [she] défaussez-la
+           *[he] défaussez-le
+        }
+    }{ jk-from-place }
+    .to = { $named ->
+        [yes] défausser { jk-me }
+       *[no] { $pronoun ->
+            [she] la défausser
+           *[he] le défausser
+        }
+    }{ jk-from-place }
+jk-from-place = { $place ->
         [theme-pile] {" "}de votre pile de Thème
         [hand] {" "}de votre main
        *[play] {""}
     }
-jk-price-discard-card = défausser { $what } de { jk-your-fem } main
+jk-price-discard-card = défaussez { $what } de votre main
+    .to = défausser { $what } de { jk-your-fem } main
 jk-set-off = { $limited ->
         [yes] { $limit }, { $when }, { $deed }
        *[no] { $when }, { $deed }
     }
-jk-use = { $time }, { $deed }
-jk-in-time = { $time }
 jk-time-deploy = { $once ->
         [yes] une fois par phase de Déploiement
        *[no] à la phase de Déploiement
@@ -262,6 +294,7 @@ jk-when-drawn = quand un destin est tiré pour un tir { $vowel ->
        *[no] de { $subject }
     }
 jk-when-drawn-self = quand un destin est tiré pour son tir
+jk-when-drawn-any = quand un destin est tiré pour un tir
 jk-when-hit = quand { $subject } est touché{ jk-e }
 jk-when-missed = quand { $subject } manque son tir
 jk-when-won = quand { $subject } gagne une bataille
@@ -291,6 +324,8 @@ jk-if-exists-side = { jk-link } votre camp a { $what }
 jk-if-exists-theirs = { jk-link } l'adversaire a { $what }
 jk-if-exists-all = { $link ->
         [if] s'il y a
+        [and] et qu'il y a
+        [as] alors qu'il y a
         [unless] sauf s'il y a
        *[while] tant qu'il y a
     } { $what }
@@ -299,36 +334,45 @@ jk-if-itself = { jk-link-he } est { $what }
 jk-if-bearer = { jk-link } son porteur est { $what }
 jk-if-chosen = { jk-link } cette carte est { $what }
 jk-if-cause = { jk-link } cette carte est { $what }
-jk-if-under = { $link ->
-        [unless] sans { $what }
-       *[while] avec { $what }
-    }
+jk-if-under = { jk-link-he } porte { $what }
 jk-if-aboard = { $link ->
         [unless] sans { $what } à bord
        *[while] avec { $what } à bord
     }
 jk-in-fight = { $bearer ->
         [yes] { jk-link } son porteur
-       *[no] { jk-link-he }
+       *[no] { $link ->
+            [while-it] tant que { jk-me }
+           *[while] { jk-link-he }
+        }
     }
 jk-if-in-battle = { $link ->
         [while] en bataille
+        [as] en bataille
+        [and] dans une bataille où { $bearer ->
+            [yes] son porteur
+           *[no] { jk-he }
+        } se trouve
        *[if] { jk-in-fight } est dans la bataille
     }
 jk-if-attacking = { $link ->
         [while] en attaque
+        [as] en attaque
        *[if] { jk-in-fight } attaque
     }
 jk-if-defending = { $link ->
         [while] en défense
+        [as] en défense
        *[if] { jk-in-fight } défend
     }
 jk-if-supporting = { $link ->
         [while] en soutien
+        [as] en soutien
        *[if] { jk-in-fight } soutient
     }
 jk-if-supported = { $link ->
         [while] avec soutien
+        [as] avec soutien
        *[if] { jk-in-fight } a un soutien
     }
 jk-if-starship-battle = { $link ->
@@ -354,12 +398,20 @@ jk-if-final = { $link ->
         [unless] avant le Conflit final
        *[while] au Conflit final
     }
-jk-if-hand = { jk-link } { $count ->
-        [0] { jk-your-fem } main est vide
-        [1] { jk-your-fem } main a une carte au plus
-       *[other] { jk-your-fem } main a { $count } cartes au plus
+jk-if-hand = { jk-link } { $reader ->
+        [each] ce joueur a
+       *[you] vous avez
+    } en main { $count ->
+        [0] zéro carte
+        [1] une carte au plus
+        [2] deux cartes au plus
+        [3] trois cartes au plus
+       *[other] { $count } cartes au plus
     }
-jk-if-defeated = { jk-link } { $what } a été vaincu{ jk-e } dans cette bataille
+jk-if-defeated = { $link ->
+        [in-which] où { $what } a été vaincu{ jk-e }
+       *[if] { jk-link } { $what } a été vaincu{ jk-e } dans cette bataille
+    }
 jk-if-firing = { $link ->
         [unless] sans { $what }
        *[while] avec { $what }
@@ -377,7 +429,7 @@ jk-supporting = { $what } qui { $pronoun ->
        *[he] le
     } soutiennent
 jk-per-most = { $per } ({ $most } au plus)
-jk-per-best = par point de la plus haute puissance de { $those }
+jk-per-best = par point de la plus haute puissance parmi { $those }
 jk-per-planet-own = pour chaque planète que vous contrôlez
 jk-per-planet-side = pour chaque planète que votre camp contrôle
 jk-per-planet-theirs = pour chaque planète que vos adversaires contrôlent
@@ -456,18 +508,25 @@ jk-deed-stow = mettez { $what } dans votre pile de Thème
     .to = mettre { $what } dans { jk-your-fem } pile de Thème
 jk-for-less = { $less ->
         [0] {""}
-       *[other] , pour { $less } de moins
+        [1] , pour 1 crédit de moins
+       *[other] , pour { $less } crédits de moins
     }
 jk-deed-play = jouez { $what }{ jk-for-less }
     .to = jouer { $what }{ jk-for-less }
-jk-from = { $what } de { $piles }
-jk-from-hand = { jk-your-fem } main
-jk-from-discard = { jk-your-fem } défausse
-jk-from-theme-pile = { jk-your-fem } pile de Thème
-jk-from-deck = { jk-your-fem } pioche
-jk-topmost = { $pronoun ->
-        [she] la { $nouns } la plus haute
-       *[he] le { $nouns } le plus haut
+jk-from = { $what } { $piles }
+jk-from-hand = de { jk-your-fem } main
+jk-from-discard = de { jk-your-fem } défausse
+jk-from-theme-pile = de { jk-your-fem } pile de Thème
+jk-from-deck = de { jk-your-fem } pioche
+jk-topmost = { $vowel ->
+        [yes] { $pronoun ->
+            [she] l'{ $nouns } la plus haute
+           *[he] l'{ $nouns } le plus haut
+        }
+       *[no] { $pronoun ->
+            [she] la { $nouns } la plus haute
+           *[he] le { $nouns } le plus haut
+        }
     } de { jk-your-fem } défausse
 jk-or-topmost = { $what }, ou { $pronoun ->
         [she] la plus haute
@@ -513,8 +572,11 @@ jk-deed-credits = gagnez { $count ->
     }
 jk-deed-swap-force = échangez une carte de votre deck de Force contre une carte utilisée, sous votre carte de Force en cours
     .to = échanger une carte de { jk-your } deck de Force contre une carte utilisée, sous { jk-your-fem } carte de Force en cours
-jk-that-itself = cette carte
-jk-that-bearer = son porteur
+jk-that-itself = { jk-me }
+jk-that-bearer = { $kind ->
+        [character] son vaisseau
+       *[other] son porteur
+    }
 jk-that-chosen = cette carte
 jk-that-cause = cette carte
 jk-deed-ready = redressez { $what }
@@ -543,8 +605,8 @@ jk-until-shot = pour ce tir
 jk-until-battle = pour cette bataille
 jk-until-phase = pour cette phase
 jk-until-turn = pour ce tour
-jk-deed-boost = donnez à { $what } { $bonus } { $until }
-    .to = donner à { $what } { $bonus } { $until }
+jk-deed-boost = donnez { $bonus } à { $what } { $until }
+    .to = donner { $bonus } à { $what } { $until }
 jk-plus = { $sign ->
         [none] {""}
         [less] {" "}−{ $plus }
@@ -605,7 +667,6 @@ jk-article-none = { $pronoun ->
         [she] aucune { $noun }
        *[he] aucun { $noun }
     }
-jk-article-plural = { $noun }
 jk-article-other = { $pronoun ->
         [she] une autre { $noun }
        *[he] un autre { $noun }
@@ -626,6 +687,15 @@ jk-article-other-own = { $pronoun ->
 jk-article-each-other-own = { $pronoun ->
         [she] chacune de vos autres { $noun }
        *[he] chacun de vos autres { $noun }
+    }
+jk-article-mine-own = votre { $noun }
+jk-article-mine-side = votre { $noun }
+jk-article-mine-theirs = { $vowel ->
+        [yes] l'{ $noun }
+       *[no] { $pronoun ->
+            [she] la { $noun }
+           *[he] le { $noun }
+        }
     }
 jk-counted = { $count ->
         [1] { $pronoun ->
@@ -742,6 +812,11 @@ jk-noun-card = { $count ->
        *[other] cartes
     }
     .pronoun = she
+jk-noun-fighter = { $count ->
+        [1] personnage ou vaisseau
+       *[other] personnages ou vaisseaux
+    }
+    .pronoun = he
 jk-noun-leader = { $count ->
         [1] chef
        *[other] chefs
@@ -838,13 +913,22 @@ jk-keyword-bowcaster = { $count ->
     .of = de type arbalète
     .name = Arbalète
 jk-keyword-capital = { $count ->
-        [1] vaisseau de ligne
-       *[other] vaisseaux de ligne
+        [1] vaisseau capital
+       *[other] vaisseaux capitaux
     }
     .pronoun = he
     .kind = none
-    .of = de ligne
-    .name = Vaisseau de ligne
+    .of = { $pronoun ->
+        [she] { $count ->
+            [1] capitale
+           *[other] capitales
+        }
+       *[he] { $count ->
+            [1] capital
+           *[other] capitaux
+        }
+    }
+    .name = Vaisseau capital
 jk-keyword-droid = { $count ->
         [1] droïde
        *[other] droïdes
