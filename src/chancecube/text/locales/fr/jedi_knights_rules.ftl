@@ -150,7 +150,7 @@ jk-discard-order-ruling = Les cartes défaussées ensemble vont aux piles de leu
 ## Blockade Phase
 
 jk-chapter-blockade = Phase de Blocus
-jk-blockade-intimidate = En inclinant un de ses vaisseaux de ligne prêts, on oblige l'adversaire à choisir et à incliner un de ses personnages prêts au site. Un Héros n'est jamais intimidé.
+jk-blockade-intimidate = En inclinant un de ses vaisseaux capitaux prêts, on oblige l'adversaire à choisir et à incliner un de ses personnages prêts au site. Un Héros n'est jamais intimidé.
 jk-blockade-shuttle = Par une action, un de ses personnages à bord d'un vaisseau descend au site. Si le vaisseau était incliné, le personnage est redressé.
 jk-blockade-none-ruling = On ne peut annoncer une intimidation que si un adversaire a au site un personnage prêt autre qu'un Héros. Si une Réponse retire le dernier, il ne se passe rien de plus.
 jk-blockade-shuttle-ruling = On peut descendre d'un vaisseau incliné, et le personnage arrive prêt à se battre. S'il n'est incliné que par un texte, son vaisseau étant prêt, il reste incliné. Les armes sous lui descendent aussi.
