@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from chancecube.jedi_knights.facts import Card
@@ -86,6 +87,7 @@ COLUMNS: Final = [
 ]
 RARITIES: Final = ["R", "U", "C", "F", "P"]
 MOST: Final = 99
+CARD_NUMBER: Final = re.compile(r"[1-9][0-9]{0,3}")
 MOST_DESTINY: Final = 6
 FORCE_NUMBERS: Final = 8
 
@@ -111,7 +113,7 @@ NEEDED: Final = [
 ]
 
 
-class BadFacts(ChanceCubeError):
+class BadSet(ChanceCubeError):
     """A set file that does not say what one must say; `where` names the file or the card."""
 
 
@@ -154,24 +156,29 @@ def read_card(row: dict[str, str], set_code: str, index: int, where: str) -> Car
 def check_known(row: dict[str, str], where: str) -> None:
     for column in ("number", "type", "allegiance", "title", "rarity"):
         if not row[column]:
-            raise BadFacts("jk-facts-missing", {"where": where, "column": column})
+            raise BadSet("jk-facts-missing", {"where": where, "column": column})
+    for column in ("title", "subtitle", "keywords", "planet", "system"):
+        if not row[column].isprintable():
+            raise BadSet("jk-facts-unprintable", {"where": where, "column": column})
+    if CARD_NUMBER.fullmatch(row["number"]) is None:
+        raise BadSet("jk-facts-card-number", {"where": where, "word": row["number"]})
 
 
 def check_columns(row: dict[str, str], kind: int, where: str) -> None:
     """A card says all that its kind must say, and nothing that only others say."""
     for column in NEEDED[kind]:
         if not row[column]:
-            raise BadFacts("jk-facts-missing", {"where": where, "column": column})
+            raise BadSet("jk-facts-missing", {"where": where, "column": column})
     for column, word in row.items():
         if word and column not in COMMON and column not in OWN_COLUMNS[kind]:
-            raise BadFacts("jk-facts-foreign", {"where": where, "column": column, "kind": KINDS[kind]})
+            raise BadSet("jk-facts-foreign", {"where": where, "column": column, "kind": KINDS[kind]})
 
 
 def place_in(known: list[str], row: dict[str, str], column: str, where: str) -> int:
     word = row[column]
     if word not in known:
         arguments = {"where": where, "column": column, "word": word, "known": ", ".join(known)}
-        raise BadFacts("jk-facts-unknown", arguments)
+        raise BadSet("jk-facts-unknown", arguments)
     return known.index(word)
 
 
@@ -181,7 +188,7 @@ def number(row: dict[str, str], column: str, where: str, most: int = MOST) -> in
         return 0
     if not (word.isascii() and word.isdigit() and int(word) <= most):
         arguments = {"where": where, "column": column, "word": word, "most": str(most)}
-        raise BadFacts("jk-facts-number", arguments)
+        raise BadSet("jk-facts-number", arguments)
     return int(word)
 
 
@@ -196,17 +203,17 @@ def read_keywords(card: Card, row: dict[str, str]) -> None:
 def check_facts(card: Card, where: str) -> None:
     """What the columns must have to do with each other."""
     if card.hero and (card.kind != CHARACTER or card.theme == NO_THEME):
-        raise BadFacts("jk-facts-hero", {"where": where})
+        raise BadSet("jk-facts-hero", {"where": where})
     if card.kind == WEAPON and card.personal == (SHIPBOARD in card.keywords):
-        raise BadFacts("jk-facts-weapon", {"where": where})
+        raise BadSet("jk-facts-weapon", {"where": where})
     if card.kind == EVENT and card.timing not in EVENT_TIMES:
         times = ", ".join([TIMES[time] for time in EVENT_TIMES])
-        raise BadFacts(
+        raise BadSet(
             "jk-facts-unknown",
             {"where": where, "column": "timing", "word": TIMES[card.timing], "known": times},
         )
     if card.kind == FORCE and card.force_number == 0:
-        raise BadFacts("jk-facts-number", {"where": where, "column": "force", "word": "0", "most": "8"})
+        raise BadSet("jk-facts-number", {"where": where, "column": "force", "word": "0", "most": "8"})
 
 
 # --- texts ---
@@ -215,16 +222,16 @@ def check_facts(card: Card, where: str) -> None:
 def check_text(card: Card, where: str) -> None:
     """Words stand only on cards of the kinds they can work on."""
     if len(card.says.words) > MOST_TEXTS:
-        raise BadFacts("jk-facts-many-texts", {"where": where, "most": str(MOST_TEXTS)})
+        raise BadSet("jk-facts-many-texts", {"where": where, "most": str(MOST_TEXTS)})
     for word in card.says.words:
         if card.kind not in kinds_of(word):
             arguments = {"where": where, "word": type(word).__name__, "kind": KINDS[card.kind]}
-            raise BadFacts("jk-facts-misplaced", arguments)
+            raise BadSet("jk-facts-misplaced", arguments)
     if card.kind == EVENT:
         if (card.timing == RESPONSE) != (card.says.response() is not None):
-            raise BadFacts("jk-facts-response", {"where": where})
+            raise BadSet("jk-facts-response", {"where": where})
         if not card.says.words:
-            raise BadFacts("jk-facts-no-text", {"where": where})
+            raise BadSet("jk-facts-no-text", {"where": where})
 
 
 def kinds_of(word: Word) -> list[int]:

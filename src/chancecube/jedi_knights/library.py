@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from csv import DictReader
 from importlib.resources import files
+from pathlib import Path
 from typing import Final, final
 
-from chancecube.jedi_knights.card_files import COLUMNS, BadFacts, check_text, read_card
+from chancecube.jedi_knights.card_files import COLUMNS, BadSet, check_text, read_card
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.kinds import THEME
+from chancecube.jedi_knights.own_sets import own_files, own_folder, read_own_set
 from chancecube.jedi_knights.sets.all_sets import ALL_SETS
 from chancecube.jedi_knights.sets.effects import SetEffects
 from chancecube.jedi_knights.vocabulary.standing import FromThemePile
@@ -80,46 +82,66 @@ def read_rows(name: str) -> list[dict[str, str]]:
     return list(DictReader(lines))
 
 
-def read_set(effects: SetEffects, cards: list[Card]) -> dict[str, str]:
-    """Adds the cards of a set; returns the codes of the Heroes its Themes name."""
+def read_set(effects: SetEffects, cards: list[Card]) -> None:
+    """Adds the cards of a set that comes with the game."""
     heroes: dict[str, str] = {}
+    new: list[Card] = []
     for row in read_rows(f"{effects.code}.csv"):
         where = f"{effects.code}-{row['number']}"
         if list(row) != COLUMNS:
-            raise BadFacts("jk-facts-columns", {"where": where, "known": ", ".join(COLUMNS)})
-        card = read_card(row, effects.code, len(cards), where)
+            raise BadSet("jk-facts-columns", {"where": where, "known": ", ".join(COLUMNS)})
+        card = read_card(row, effects.code, len(cards) + len(new), where)
         card.ours = effects.ours
         if row["hero"]:
             heroes[card.code] = row["hero"]
-        cards.append(card)
-    by_code = {card.code: card for card in cards}
+        new.append(card)
+    by_code = {card.code: card for card in new}
     for code, text in effects.texts.items():
         if code not in by_code:
-            raise BadFacts("jk-facts-no-card", {"where": code, "code": code})
+            raise BadSet("jk-facts-no-card", {"where": code, "code": code})
         by_code[code].says = text
-    return heroes
+    check_new(cards, new, heroes, {})
+    cards += new
 
 
-def join(cards: list[Card], heroes: dict[str, str], where: dict[str, str]) -> None:
-    """Checks what needs all cards: codes, the Heroes of the Themes, and texts on the right kinds of card."""
-    by_code: dict[str, Card] = {}
-    for card in cards:
+def add_own_sets(cards: list[Card], set_names: dict[str, str], folder: Path) -> list[ChanceCubeError]:
+    """Adds the sets of a folder that are without fault; returns what is wrong with the others."""
+    troubles: list[ChanceCubeError] = []
+    for path in own_files(folder):
+        own = read_own_set(path, list(set_names), len(cards))
+        if not own.troubles:
+            try:
+                check_new(cards, own.cards, own.heroes, own.where)
+                cards += own.cards
+                set_names[own.code] = own.name
+            except BadSet as trouble:
+                own.troubles.append(trouble)
+        troubles += own.troubles
+    return troubles
+
+
+def check_new(cards: list[Card], new: list[Card], heroes: dict[str, str], where: dict[str, str]) -> None:
+    """Checks what needs all cards: the codes of new ones, the Heroes of Themes, and texts on the right kinds of card."""
+    by_code = {card.code: card for card in cards}
+    for card in new:
+        place = where.get(card.code, card.code)
         if card.code in by_code:
-            raise BadFacts("jk-facts-twice", {"where": where.get(card.code, card.code), "code": card.code})
+            raise BadSet("jk-facts-twice", {"where": place, "code": card.code})
         by_code[card.code] = card
-    for card in cards:
-        check_text(card, where.get(card.code, card.code))
+    for card in new:
+        place = where.get(card.code, card.code)
+        check_text(card, place)
         if card.kind == THEME:
-            name_hero(card, by_code, heroes, where.get(card.code, card.code))
+            name_hero(card, by_code, heroes, place)
 
 
 def name_hero(theme: Card, by_code: dict[str, Card], heroes: dict[str, str], where: str) -> None:
     hero = by_code.get(heroes[theme.code])
     if hero is None:
-        raise BadFacts("jk-facts-no-card", {"where": where, "code": heroes[theme.code]})
+        raise BadSet("jk-facts-no-card", {"where": where, "code": heroes[theme.code]})
     comes_out = any([isinstance(word, FromThemePile) for word in hero.says.standing])
     if not hero.hero or hero.theme != theme.theme or not comes_out:
-        raise BadFacts("jk-facts-starting-hero", {"where": where, "code": hero.code})
+        raise BadSet("jk-facts-starting-hero", {"where": where, "code": hero.code})
     theme.starting_hero = hero.index
 
 
@@ -139,14 +161,17 @@ def read_marks() -> dict[str, Mark]:
     return marks
 
 
-def load() -> Library:
+def load(folder: Path | None = None) -> Library:
+    """The sets of the game and those of a folder, by default the player's own."""
     cards: list[Card] = []
-    heroes: dict[str, str] = {}
     for effects in ALL_SETS:
-        heroes |= read_set(effects, cards)
-    join(cards, heroes, {})
+        read_set(effects, cards)
+    set_names = dict(SET_NAMES)
+    troubles = add_own_sets(cards, set_names, own_folder() if folder is None else folder)
     bind(cards)
-    return Library(cards, dict(SET_NAMES), read_marks())
+    found = Library(cards, set_names, read_marks())
+    found.troubles = troubles
+    return found
 
 
 _LOADED: list[Library] = []

@@ -39,7 +39,8 @@ def random_deck(library: Library, seat: int, law: Format, chance: Chance) -> Dec
     side = seat % 2
     themes = themes_of(library, side)
     if law.seats > len(SIDES):
-        themes = [themes[place] for place in range(len(themes)) if place % 2 == seat // 2]
+        shared = sorted({theme.theme for theme in themes})
+        themes = [theme for theme in themes if shared.index(theme.theme) % 2 == seat // 2]
     return Builder(library, side, themes[chance.below(len(themes))], chance).build()
 
 
