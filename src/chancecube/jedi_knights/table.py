@@ -403,14 +403,14 @@ class Table(Position):
     def rotate(self, card: int, rule: str) -> None:
         """Together with all that is on, under or aboard it."""
         self.tell("rotate", self.owner[card], card, rule=rule)
-        for one in [card, *self.under(card)]:
+        for one in self.whole_stack(card):
             if one not in self.rotated:
                 self.rotated.append(one)
 
     def ready(self, card: int, rule: str) -> None:
         if card in self.rotated:
             self.tell("ready", self.owner[card], card, rule=rule)
-        for one in [card, *self.under(card)]:
+        for one in self.whole_stack(card):
             if one in self.rotated:
                 self.rotated.remove(one)
 
