@@ -176,7 +176,7 @@ class Fire(Declared):
         fight = table.fight
         if fight is not None and table.host[self.weapon] == self.shooter:
             most, then_discarded = swings(table, self.weapon)
-            if then_discarded and most > 1 and fight.fired.count(self.weapon) >= most:
+            if then_discarded and fight.fired.count(self.weapon) >= most:
                 table.discard_stack(self.weapon, "jk.weapon.restrictions")
 
     def copy(self) -> Fire:
