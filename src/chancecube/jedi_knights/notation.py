@@ -34,7 +34,7 @@ from chancecube.jedi_knights.battle_steps import BattleStep, read_battle_step, r
 from chancecube.jedi_knights.blockade import read_intimidation
 from chancecube.jedi_knights.deeds import read_deed
 from chancecube.jedi_knights.deploy import read_play, read_transfer
-from chancecube.jedi_knights.draw_phase import read_draw_phase
+from chancecube.jedi_knights.draw_phase import TURNS_PER_PLANET, read_draw_phase
 from chancecube.jedi_knights.events import read_event
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.fire import read_fire
@@ -595,11 +595,10 @@ class Reader:
         table = self.table
         if not table.sites or len(table.sites) != len(table.systems) or table.phase == SETTING_UP:
             raise self.heading.wrong("planet")
-        if not table.final:
+        if not table.final and len(table.sites) == 1:
             self.put_planets_beneath()
         if "here" not in self.written:
-            turns = 1 if table.seats > len(SIDES) else 2
-            table.turns_here = 1 if table.final else (table.turn - 1) % turns + 1
+            table.turns_here = 1 if table.final else (table.turn - 1) % self.turns_per_planet() + 1
         if not table.rank:
             table.rank = highest_first(list(range(table.seats)), theme_numbers(table))
         for seat in range(table.seats):
@@ -612,18 +611,21 @@ class Reader:
                 table.at[seat].spent = credits_of(table, seat) - self.credits[seat]
 
     def put_planets_beneath(self) -> None:
-        """As many as would be there, of planets that do not appear; before the Final Conflict at least one."""
+        """If one planet alone is written: as many as the turn tells, before the Final Conflict at least one."""
         table = self.table
-        won = sum([len(own.won) for own in table.at])
+        left = max(PLANETS - (table.turn - 1) // self.turns_per_planet(), 2)
         seen = {table.cards[face].planet for face in self.placed.values()}
         for facts in self.library.cards:
-            if len(table.sites) >= max(PLANETS - won, 2):
+            if len(table.sites) >= left:
                 return
             if facts.kind == LOCATION and facts.planet not in seen:
                 seen.add(facts.planet)
                 token = Token(facts.code)
                 table.sites.insert(0, self.new_card(self.heading, token, 0, [LOCATION]))
                 table.systems.insert(0, self.new_card(self.heading, token, 1, [LOCATION]))
+
+    def turns_per_planet(self) -> int:
+        return 1 if self.table.seats > len(SIDES) else TURNS_PER_PLANET
 
     def give_force_cards(self, seat: int) -> None:
         """A Force card in use if none is written, and a Force deck of those not used."""

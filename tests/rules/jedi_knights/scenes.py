@@ -80,12 +80,27 @@ def refusal(table: Table, name: str, wish: str) -> str:
     return GAME.why_not(table, seat, card)
 
 
-def pass_all(table: Position, kind: str) -> None:
-    """Everybody declines as long as this is asked, and whatever else can be declined on the way."""
-    while asked(table) and asked(table)[0][1] in (kind, "respond", "may"):
-        name, _ = asked(table)[0]
-        declining = [word for word in ("pass", "done", "no") if word in offered(table, name)]
-        answer(table, name, declining[0])
+def decline(table: Position) -> None:
+    """Whoever is asked first declines."""
+    name, _ = asked(table)[0]
+    declining = [word for word in ("pass", "done", "no") if word in offered(table, name)]
+    answer(table, name, declining[0])
+
+
+def pass_phase(table: Table) -> None:
+    """Everybody declines until the phase is over."""
+    now = (table.turn, table.phase)
+    while not table.over and (table.turn, table.phase) == now:
+        decline(table)
+
+
+def attack(table: Table, name: str, attacker: str, defender: str) -> None:
+    """A battle in which both sides decline everything else."""
+    answer(table, name, attacker)
+    if asked(table) == [(name, "defender")]:
+        answer(table, name, defender)
+    while table.fight is not None:
+        decline(table)
 
 
 def skip_to(table: Position, kind: str) -> None:
@@ -147,7 +162,8 @@ def system(table: Table, name: str) -> list[str]:
 def find(table: Table, code: str) -> int:
     """The first card with this code that is in play, else anywhere."""
     in_play = [card for own in table.at for card in own.site + own.system + own.events] + table.attached
-    return next(card for card in [*in_play, *range(len(table.face))] if table.card(card).code == code)
+    everywhere: list[int] = [*in_play, *range(len(table.face))]
+    return next(card for card in everywhere if table.card(card).code == code)
 
 
 def under(table: Table, code: str) -> list[str]:

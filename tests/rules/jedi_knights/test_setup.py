@@ -6,6 +6,7 @@ import pytest
 
 from chancecube.jedi_knights.game import GAME
 from chancecube.jedi_knights.table import Table
+from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.wire import DeckList
 from tests.rules.jedi_knights.lists import DUEL, EMPIRE_PLACES, HAN, LUKE, RED, TARKIN, VADER, five_of
@@ -317,6 +318,6 @@ def test_an_unknown_setting_is_refused() -> None:
     with pytest.raises(ChanceCubeError):
         begin(DUEL, honour="yes")
     with pytest.raises(ChanceCubeError):
-        begin(DUEL, **{"timing-2001": "maybe"})
+        GAME.new(DUEL, {"timing-2001": "maybe"}, Chance(seed_of(1)), True)
     with pytest.raises(ChanceCubeError):
         begin(DUEL, format="full")
