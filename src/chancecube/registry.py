@@ -11,6 +11,7 @@ from chancecube.kernel.game import Game
 # Name of the game -> the module whose GAME it is; imported only when it is asked for.
 GAMES: Final = {
     "young-jedi": "chancecube.young_jedi.game",
+    "jedi-knights": "chancecube.jedi_knights.game",
 }
 
 

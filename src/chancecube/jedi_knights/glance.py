@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from chancecube.jedi_knights.kinds import CHARACTER, SIDES, STARSHIP, THEMES, WEAPON
+from chancecube.jedi_knights.battle_steps import BattleStep
+from chancecube.jedi_knights.blockade import Intimidation
+from chancecube.jedi_knights.deeds import Deed
+from chancecube.jedi_knights.fire import Fire
+from chancecube.jedi_knights.kinds import CHARACTER, SIDES, STARSHIP, THEMES, TIMES, WEAPON
+from chancecube.jedi_knights.moments import Moment
 from chancecube.jedi_knights.scene import in_play
 from chancecube.jedi_knights.sums import (
     cost,
@@ -14,6 +19,7 @@ from chancecube.jedi_knights.sums import (
     theme_of,
 )
 from chancecube.jedi_knights.table import ARENAS, FORCE_PHASE, NOBODY, PHASES, Fight, Table
+from chancecube.jedi_knights.vocabulary.texts import MOMENTS
 from chancecube.kernel.events import EVERYONE
 from chancecube.kernel.events import NOBODY as NO_ONE
 from chancecube.kernel.position import NO_CARD
@@ -90,7 +96,35 @@ def status(table: Table, seat: int) -> dict[str, object]:
     }
     if table.fight is not None:
         facts["battle"] = battle_status(table, table.fight)
+    context = running(table)
+    if context:
+        facts["running"] = context
     return facts
+
+
+def running(table: Table) -> list[dict[str, object]]:
+    """What is going on in a phase, from the outermost: a battle's step, a shot, what is responded to, a text."""
+    found: list[dict[str, object]] = []
+    for step in table.stack:
+        if isinstance(step, BattleStep):
+            found.append({"what": "step", "name": TIMES[step.time]})
+        elif isinstance(step, Fire):
+            found.append({"what": "shot", "weapon": step.weapon, "target": card_or_none(step.target)})
+        elif isinstance(step, Intimidation):
+            found.append({"what": "intimidation", "ship": step.ship})
+        elif isinstance(step, Moment):
+            moment = MOMENTS[step.moment]
+            found.append(
+                {"what": "moment", "name": moment, "seat": step.seat, "cause": card_or_none(step.cause)}
+            )
+        elif isinstance(step, Deed):
+            code = table.cards[step.face].code
+            found.append({"what": "text", "seat": step.seat, "code": code, "word": step.word})
+    return found
+
+
+def card_or_none(card: int) -> int | None:
+    return None if card == NO_CARD else card
 
 
 def player_status(table: Table, seat: int, viewer: int) -> dict[str, object]:
@@ -107,7 +141,7 @@ def player_status(table: Table, seat: int, viewer: int) -> dict[str, object]:
         "bonus_credits": sum([table.card(location).bonus for location in own.won]),
     }
     if viewer < table.seats and viewer % 2 == seat % 2:
-        facts["chosen"] = None if own.chosen == NO_CARD else own.chosen
+        facts["chosen"] = card_or_none(own.chosen)
     return facts
 
 
@@ -145,7 +179,7 @@ def battle_status(table: Table, fight: Fight) -> dict[str, object]:
     return {
         "arena": ARENAS[fight.arena],
         "attacking": fight.attacking,
-        "main": [None if card == NO_CARD else card for card in fight.main],
+        "main": [card_or_none(card) for card in fight.main],
         "supporters": [cards[:] for cards in fight.supporters],
         "fired": fight.fired[:],
         "bonus": [cards[:] for cards in fight.bonus],

@@ -31,5 +31,14 @@ TARKIN = DeckList(
     "Tarkin",
     {"PS-4": 1, "PS-56": 1, "PS-66": 1} | RED | EMPIRE_PLACES | five_of(63, 64, 68, 71, 72, 73, 90, 113),
 )
+# Jabba is of neither side: his Theme leads a deck of either.
+JABBA_OF_THE_ALLIANCE = DeckList(
+    "Jabba of the Alliance",
+    {"PS-5": 1, "PS-74": 1, "PS-77": 1} | BLUE | ALLIANCE_PLACES | five_of(14, 15, 36, 39, 40, 89, 90, 101),
+)
+JABBA_OF_THE_EMPIRE = DeckList(
+    "Jabba of the Empire",
+    {"PS-5": 1, "PS-74": 1, "PS-77": 1} | RED | EMPIRE_PLACES | five_of(47, 48, 53, 72, 73, 89, 90, 113),
+)
 DUEL = [LUKE, VADER]
 TEAM = [LUKE, VADER, HAN, TARKIN]

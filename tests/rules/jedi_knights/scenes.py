@@ -87,6 +87,12 @@ def decline(table: Position) -> None:
     answer(table, name, declining[0])
 
 
+def pass_all(table: Position, kind: str) -> None:
+    """Everybody declines as long as this is asked, and whatever else can be declined on the way."""
+    while asked(table) and asked(table)[0][1] in (kind, "respond", "may"):
+        decline(table)
+
+
 def pass_phase(table: Table) -> None:
     """Everybody declines until the phase is over."""
     now = (table.turn, table.phase)

@@ -9,7 +9,15 @@ from chancecube.jedi_knights.table import Table
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.wire import DeckList
-from tests.rules.jedi_knights.lists import DUEL, EMPIRE_PLACES, HAN, LUKE, RED, TARKIN, VADER, five_of
+from tests.rules.jedi_knights.lists import (
+    DUEL,
+    HAN,
+    JABBA_OF_THE_ALLIANCE,
+    JABBA_OF_THE_EMPIRE,
+    LUKE,
+    TARKIN,
+    VADER,
+)
 from tests.rules.jedi_knights.scenes import (
     amounts,
     answer,
@@ -32,12 +40,6 @@ from tests.rules.jedi_knights.scenes import (
     theme_pile,
     used,
     zone_seen,
-)
-
-# Led by the Jabba of the Empire, whose Theme number is lower than any other.
-JABBA = DeckList(
-    "Jabba",
-    {"PS-5": 1, "PS-74": 1, "PS-77": 1} | RED | EMPIRE_PLACES | five_of(47, 48, 53, 72, 73, 89, 90, 113),
 )
 
 
@@ -181,7 +183,7 @@ def test_sites_are_chosen_alternately_and_stacked_on_top() -> None:
 def test_equal_theme_numbers_are_broken_at_random_and_kept() -> None:
     ranks: set[tuple[int, ...]] = set()
     for seed in range(12):
-        table = begin([jabba_of_the_alliance(), JABBA], seed)
+        table = begin([JABBA_OF_THE_ALLIANCE, JABBA_OF_THE_EMPIRE], seed)
         assert rules_of(table, "theme-tie") == ["jk.setup.theme-tie-ruling"]
         ranks.add(tuple(table.rank))
         first = name_of(table, table.rank[0])
@@ -196,13 +198,6 @@ def test_different_theme_numbers_are_never_broken_at_random() -> None:
         table = begin(DUEL, seed)
         assert table.rank == [1, 0]
         assert not events(table, "theme-tie")
-
-
-def jabba_of_the_alliance() -> DeckList:
-    cards = {"PS-5": 1, "PS-74": 1, "PS-77": 1} | five_of(14, 15, 36, 39, 40, 89, 90, 101)
-    places = {code: 1 for code in LUKE.cards if code in ("PS-127", "PS-128", "PS-129", "PS-130")}
-    colour = {f"PS-{number}": 1 for number in range(139, 147)}
-    return DeckList("Jabba of the Alliance", cards | places | colour)
 
 
 # --- the first planet and the hands ---
