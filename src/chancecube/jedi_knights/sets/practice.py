@@ -253,7 +253,11 @@ LUKES_CARDS: Final[dict[str, CardText]] = {
     ),
     "PS-12": says(GoesAboard(RED_SQUADRON_SHIPS), Gets(HIT, 2, ITS_SHIP)),
     "PS-13": says(
-        Use(BATTLE, Boost(POWER, 2, Those(STARFIGHTERS, SIDE, AT_SYSTEM), THIS_PHASE), cost=ROTATE_IT),
+        Use(
+            BATTLE,
+            Boost(POWER, 1, Those(STARFIGHTERS, SIDE, AT_SYSTEM), THIS_PHASE, each=True),
+            cost=ROTATE_IT,
+        ),
     ),
     "PS-14": says(Gets(DEFENSE, 1, OUR_MAIN, when=Supporting())),
     "PS-15": says(Boards(PILOTS), Gets(DEFENSE, 1, when=Exists(Those(PILOTS, ALL, ABOARD)))),
