@@ -13,6 +13,7 @@ from chancecube.kernel.wire import DeckList
 # Name of the game -> the module whose `Cadet` plays it; imported only when it is asked for.
 CADETS: Final = {
     "young-jedi": "chancecube.bots.young_jedi.cadet",
+    "jedi-knights": "chancecube.bots.jedi_knights.cadet",
 }
 
 

@@ -1,0 +1,172 @@
+"""The Battle Phases: whom to attack with whom, and when to hold back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancecube.bots.jedi_knights.forecast import battle_of, helpers, joined, room
+from chancecube.bots.jedi_knights.odds import Odds
+from chancecube.bots.jedi_knights.scene import Scene
+from chancecube.bots.jedi_knights.texts import event_gain, use_worth
+from chancecube.bots.jedi_knights.worth import stake
+from chancecube.jedi_knights.abilities import may_be_attacked
+from chancecube.jedi_knights.kinds import BATTLE, EVENT
+from chancecube.jedi_knights.sums import power
+from chancecube.jedi_knights.table import ATTACKING, PASS, PLAY, SITE, TEXT, Fight
+from chancecube.jedi_knights.vocabulary.texts import Use
+
+LEAST: Final = 0.3  # what an attack must promise
+LOOKED_AT: Final = 4  # so many attacks are thought through
+DESPERATE: Final = 6  # quiet phases of the Final Conflict after which the one behind must fight
+
+Attack = tuple[float, int, int]  # what it promises, attacker, defender
+
+
+def choose_phase_action(scene: Scene, odds: Odds) -> int:
+    """The best attack, an Event or a text, or a pass."""
+    best, most = PASS, LEAST
+    for card in scene.offered:
+        for use in other_uses(scene, card):
+            worth = phase_worth(scene, odds, card, use)
+            if worth > most:
+                best, most = card, worth
+    attack = best_attack(scene, odds, attackers(scene))
+    if attack is not None and attack[0] > most - patience(scene):
+        return attack[1]
+    return best
+
+
+def choose_defender(scene: Scene, odds: Odds) -> int:
+    """Whom the attacker named should attack."""
+    attack = best_attack(scene, odds, [scene.number], scene.offered)
+    return scene.offered[0] if attack is None else attack[2]
+
+
+def choose_use(scene: Scene, odds: Odds, card: int) -> int:
+    """Whether to attack with a card or to use its text."""
+
+    def worth(use: int) -> float:
+        if use == ATTACKING:
+            attack = best_attack(scene, odds, [card])
+            return 0.0 if attack is None else attack[0]
+        return phase_worth(scene, odds, card, use)
+
+    return max(scene.options, key=worth)
+
+
+def arena_of(scene: Scene, card: int) -> int:
+    return scene.board.place(card)
+
+
+def attackers(scene: Scene) -> list[int]:
+    """Those offered that are in play as fighters; they are offered to attack, or for a text of theirs."""
+    fighting = SITE if scene.status["phase"] == "character-battle" else 1 - SITE
+    own = scene.board.fighters_at(scene.me, fighting)
+    return [card for card in scene.offered if card in own and scene.is_ready(card)]
+
+
+def patience(scene: Scene) -> float:
+    """Nobody who is behind can wait for the Final Conflict to run dry."""
+    if not scene.final or scene.board.quiet < DESPERATE:
+        return 0.0
+    behind = scene.control_total(scene.side) < scene.control_total(1 - scene.side)
+    return 10.0 if behind else 0.0
+
+
+# --- attacks ---
+
+
+def best_attack(
+    scene: Scene, odds: Odds, cards: list[int], defenders: list[int] | None = None
+) -> Attack | None:
+    """Weighs all by power alone, then thinks the most promising ones through."""
+    if not cards:
+        return None
+    arena = arena_of(scene, cards[0])
+    if defenders is None:
+        defenders = [card for card in scene.theirs(arena) if may_be_attacked(scene.board, card)]
+    if not defenders:
+        return None
+    stakes: dict[int, float] = {}
+    sketches = [
+        sketch(scene, odds, attacker, defender, stakes)
+        for attacker in cards
+        for defender in defenders
+    ]
+    sketches.sort(key=lambda attack: -attack[0])
+    found = [think_through(scene, odds, attack, arena, stakes) for attack in sketches[:LOOKED_AT]]
+    return max(found, key=lambda attack: attack[0])
+
+
+def stake_of(scene: Scene, card: int, stakes: dict[int, float]) -> float:
+    if card not in stakes:
+        stakes[card] = stake(scene, card)
+    return stakes[card]
+
+
+def sketch(scene: Scene, odds: Odds, attacker: int, defender: int, stakes: dict[int, float]) -> Attack:
+    bonus = max([scene.facts(card).tactical for card in scene.events_in_hand()], default=0)
+    lead = scene.power(attacker) + bonus - scene.power(defender)
+    chance = odds.power_won(lead, scene.their_hand()) if lead >= 0 else 0.1
+    gain = chance * stake_of(scene, defender, stakes) - (1.0 - chance) * stake_of(scene, attacker, stakes)
+    return gain, attacker, defender
+
+
+def think_through(
+    scene: Scene, odds: Odds, attack: Attack, arena: int, stakes: dict[int, float]
+) -> Attack:
+    """Both sides support as it suits them: the defending side first, the attacking side knowing of it."""
+    _, attacker, defender = attack
+    fight = Fight(arena, scene.side, attacker, defender)
+    theirs = support_of(scene, fight, 1 - scene.side)
+    ours = support_of(scene, fight, scene.side)
+    worth = 99.0
+    for their_choice in ([], theirs) if theirs else ([],):
+        reply = -99.0
+        for our_choice in ([], ours) if ours else ([],):
+            filled = joined(joined(fight, scene.side, our_choice), 1 - scene.side, their_choice)
+            reply = max(reply, battle_of(scene, odds, filled, stakes).worth())
+        worth = min(worth, reply)
+    return worth, attacker, defender
+
+
+def support_of(scene: Scene, fight: Fight, side: int) -> list[int]:
+    """Who would probably support: the armed, and all if that makes the attacker or defender stronger."""
+    places = room(scene, fight, side)
+    if not places:
+        return []
+    found = helpers(scene, fight, side)[:places]
+    if not found:
+        return []
+    if power_with(scene, joined(fight, side, found), side) > power_with(scene, fight, side):
+        return found
+    return [card for card in found if scene.weapons(card)]
+
+
+def power_with(scene: Scene, fight: Fight, side: int) -> int:
+    board = scene.board
+    before, board.fight = board.fight, fight
+    found = power(board, fight.main[side])
+    board.fight = before
+    return found
+
+
+# --- other actions ---
+
+
+def other_uses(scene: Scene, card: int) -> list[int]:
+    facts = scene.facts(card)
+    found: list[int] = []
+    if card in scene.own.hand and facts.kind == EVENT and facts.timing == BATTLE:
+        found.append(PLAY)
+    for place, word in enumerate(facts.says.words):
+        if isinstance(word, Use) and word.time == BATTLE:
+            found.append(TEXT - place)
+    return found
+
+
+def phase_worth(scene: Scene, odds: Odds, card: int, use: int) -> float:
+    if use == PLAY:
+        return event_gain(scene, odds, card)
+    word = scene.facts(card).says.words[TEXT - use]
+    return use_worth(scene, odds, card, word) if isinstance(word, Use) else 0.0
