@@ -109,12 +109,6 @@ def attack(table: Table, name: str, attacker: str, defender: str) -> None:
         decline(table)
 
 
-def pass_all(table: Position, kind: str) -> None:
-    """Everybody declines as long as this is asked, and whatever else can be declined on the way."""
-    while asked(table) and asked(table)[0][1] in (kind, "respond", "may"):
-        decline(table)
-
-
 def skip_to(table: Position, kind: str) -> None:
     """Declines wherever that is possible until a question of this kind is open; Force cards are the first ones."""
     while asked(table) and kind not in [question for _, question in asked(table)]:
