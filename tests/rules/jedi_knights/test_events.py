@@ -10,6 +10,7 @@ from tests.rules.jedi_knights.scenes import (
     asked,
     cards_of,
     discard,
+    events_seen_by,
     find,
     hand,
     in_events,
@@ -25,6 +26,7 @@ from tests.rules.jedi_knights.scenes import (
     theme_pile,
 )
 
+NAMES = ("alliance", "empire", "spectator")
 HEAD = """
     jedi-knights duel
     turn: 1 {phase}
@@ -491,3 +493,33 @@ def test_one_just_defeated_may_be_saved_by_a_response() -> None:
     assert theme_pile(table, "alliance") == ["PS-36"]
     assert "PS-90" in discard(table, "alliance")
     assert not is_rotated(table, "PS-36")
+
+
+@pytest.mark.rule("jk.term.peek-reveal")
+def test_peeking_shows_a_card_to_oneself_and_revealing_to_all() -> None:
+    """A Probe Droid peeks at the opponent's draw deck; a protocol droid makes the opponent show the hand."""
+    table = scene(
+        HEAD.format(phase="deploy", order="empire, alliance")
+        + """
+    alliance hand: PS-36
+    alliance site: PS-27
+    alliance deck: PS-14, PS-30, PS-29
+    empire site: PS-49
+    empire hand: PS-57
+    """
+    )
+    answer(table, "empire", "PS-49")
+    assert offered(table, "empire") == ["PS-14", "PS-30", "done"]
+    answer(table, "empire", "done")
+    answer(table, "alliance", "PS-27")
+    seen = {name: [event for event in events_seen_by(table, name) if event.card] for name in NAMES}
+    peeked = {
+        name: [event.card.code for event in seen[name] if event.kind == "peek" and event.card]
+        for name in NAMES
+    }
+    shown = {
+        name: [event.card.code for event in seen[name] if event.kind == "show-hand" and event.card]
+        for name in NAMES
+    }
+    assert peeked == {"alliance": [], "empire": ["PS-14", "PS-30"], "spectator": []}
+    assert shown == {"alliance": ["PS-57"], "empire": ["PS-57"], "spectator": ["PS-57"]}
