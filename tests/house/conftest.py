@@ -12,7 +12,9 @@ from chancecube.server import library_api
 from chancecube.server.botroom import Worker
 from chancecube.terminal import games as terminal_games
 from chancecube.text import games as text_games
-from tests.cli.conftest import call as call  # the fixture
+from tests.cli.conftest import call
+
+__all__ = ["call", "parlour"]  # fixtures
 
 
 async def here(self: Worker, work: Any, message: bytes, seconds: float) -> Any:

@@ -180,7 +180,7 @@ def test_a_side_gives_up_as_a_whole_and_plays_again(tmp_path: Path) -> None:
 
 def test_all_clocks_run_and_the_first_to_end_beats_its_side(tmp_path: Path) -> None:
     async def play(site: Site, table_id: str, guests: list[Guest], playing: list[Playing]) -> None:
-        ann, bob, cid, dee = playing
+        ann, bob, _, dee = playing
         assert ann.state["table"]["clock"]["running"] == [0, 1, 2, 3]
         for one in (ann, bob, dee):
             await one.answer(options(one.state)[0])
