@@ -1,4 +1,4 @@
-"""The games of the house. A new game is a new folder and one line here."""
+"""The games of the house. A new game is a new folder and one line here; docs/architecture.md tells the rest."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_a_finished_game_can_be_downloaded_replayed_and_verified(tmp_path: Path)
             french = await ann.get(f"/api/tables/{table_id}/replay?as=0&language=fr")
             assert french["lines"] != own["lines"]
             await ann.get(f"/api/tables/{table_id}/replay?as=3", status=404)
-            await ann.get(f"/api/tables/{table_id}/replay?as=7", status=400)
+            await ann.get(f"/api/tables/{table_id}/replay?as=8", status=400)
 
     asyncio.run(play())
 

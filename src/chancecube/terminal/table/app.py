@@ -353,7 +353,9 @@ class TableApp(App[None]):
             self.read(self.words.say("rule-title", rule=rule), Content(self.words.speaker.rule(rule)))
 
     def action_help(self) -> None:
-        self.read(self.words.say("help-title"), Content(self.words.say("help")))
+        """The keys, and what the game adds about its cards."""
+        pages = [self.words.say("help"), self.words.say("signs")]
+        self.read(self.words.say("help-title"), Content("\n\n".join([page for page in pages if page])))
 
     def action_language(self) -> None:
         known = languages()

@@ -53,6 +53,10 @@ class Layout:
         """The whole table in words, for one who reads it line by line."""
         raise NotImplementedError
 
+    def moment(self, view: View) -> object:
+        """Whenever this changes, the table is told anew to one who reads it line by line."""
+        return view.status.get("turn")
+
     def default_option(self, decision: SeenDecision) -> int:
         """The place of the option that a thoughtless Enter may give without harm."""
         raise NotImplementedError

@@ -29,7 +29,7 @@ class PlainTable:
         self.words = Words(session.game.name, session.format, language)
         self.table = layout_for(session.game.name, self.words, session.seat, session.record.header.players)
         self.order: list[int] | None = None  # the arrangement so far, while one is asked for
-        self.turn_told: object = None
+        self.moment_told: object = None
         self.left = False
         self.commands = {
             "t": self.tell_table,
@@ -97,9 +97,9 @@ class PlainTable:
     def ask(self) -> None:
         view = self.session.view()
         assert view.decision is not None
-        turn = (view.status.get("turn"), view.status.get("planet"))
-        if turn != self.turn_told:
-            self.turn_told = turn
+        moment = self.table.moment(view)
+        if moment != self.moment_told:
+            self.moment_told = moment
             self.tell_table()
         self.say()
         if view.decision.gesture == ARRANGE:
@@ -201,7 +201,7 @@ class PlainTable:
             return
         self.session.news()  # told already, before the answer that is taken back
         self.order = None
-        self.turn_told = None
+        self.moment_told = None
 
     def change_language(self) -> None:
         known = languages()

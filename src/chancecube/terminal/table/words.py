@@ -13,10 +13,12 @@ class Words:
     """Everything the table says goes through here, so that the language can change while playing."""
 
     def __init__(self, game_name: str, format_name: str, language: str) -> None:
+        self.game_name = game_name
         self.language = language
         self.speaker = Speaker(language)
         self.voice = voice(game_name, self.speaker, format_name)
 
     def say(self, key: str, **arguments: str | int) -> str:
-        """A message of the table's own file."""
-        return self.speaker.say(f"table-{key}", **arguments)
+        """A message about the table: the game's own if it has one of this name."""
+        own = f"table-{self.game_name}-{key}"
+        return self.speaker.say(own if self.speaker.knows(own) else f"table-{key}", **arguments)

@@ -252,6 +252,9 @@ class YoungJediLayout(Layout):
 
     # --- questions ---
 
+    def moment(self, view: View) -> object:
+        return view.status["turn"], view.status["planet"]
+
     def default_option(self, decision: SeenDecision) -> int:
         """What costs something, or cannot be undone by playing on, wants to be chosen on purpose."""
         answers = [option.answer for option in decision.options]
