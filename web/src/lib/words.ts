@@ -24,6 +24,13 @@ export function seatsOf(game: GameInfo, format: string): Pick<LobbySeat, 'seat' 
 export const settingName = (game: string, setting: string) => sayOr(`web-${game}-setting-${setting}`, upper(setting));
 export const settingValue = (game: string, setting: string, value: string) =>
   sayOr(`web-${game}-setting-${setting}-${value}`, upper(value));
+export const settingNote = (game: string, setting: string, value: string) =>
+  sayOr(`web-${game}-setting-${setting}-${value}-note`, '');
+/** What was agreed beside the format and is not as usual. */
+export const agreements = (game: string, settings: Record<string, string>) =>
+  Object.entries(settings).flatMap(([setting, value]) =>
+    setting === 'format' || value === 'no' ? [] : [settingValue(game, setting, value)],
+  );
 export const botName = (bot: string) => sayOr(`web-bot-${bot}`, upper(bot));
 export const botNote = (bot: string) => sayOr(`web-bot-${bot}-note`, '');
 

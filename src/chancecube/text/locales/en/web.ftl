@@ -173,8 +173,6 @@ web-card-after = Next card: { $name }
 web-card-text = Game text
 web-card-facts = Facts
 web-card-rulings = Errata and rulings
-web-card-printings = Other printings
-web-card-foil = foil
 web-card-replaces = Stands in for
 web-card-erratum = { $field }: printed { $printed }, played as { $effective }.
 web-card-works-with = Works with
@@ -274,7 +272,7 @@ web-rules-copy = Copy the link
 
 ## Account
 
-web-account-nobody = Nobody yet
+web-account-nobody = No name yet
 web-account-nobody-note = Play at once under any name; you can make an account of it later.
 web-account-guest = guest
 web-account-guest-note = You are a guest: this browser alone knows you. Make an account to keep your decks and games and to sign in elsewhere.

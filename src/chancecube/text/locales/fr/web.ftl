@@ -12,7 +12,7 @@ web-redo = Rétablir
 web-copy = Copier
 web-copied = Copié.
 web-copy-failed = Le navigateur n'a pas permis la copie. Sélectionnez le texte et copiez-le à la main.
-web-loading = Chargement …
+web-loading = Chargement…
 web-reload = Recharger
 web-broken-title = Cette page n'a pas pu être chargée
 web-broken-text = La connexion est peut-être coupée, ou le site vient d'être renouvelé.
@@ -34,7 +34,7 @@ web-nav-rules = Règles
 web-nav-account = Compte
 web-footer = Pied de page
 web-footer-what = Chance Cube fait jouer des jeux de cartes épuisés, dont chaque règle est appliquée.
-web-footer-disclaimer = Fait par des joueurs, pour les joueurs. Sans lien avec les éditeurs des jeux ni avec les propriétaires de leurs noms ; aucune image et aucun texte de carte n'est utilisé.
+web-footer-disclaimer = Fait par des joueurs, pour les joueurs. Sans lien avec les éditeurs des jeux ni avec les propriétaires de leurs noms ; aucune image et aucun texte de carte n'est repris.
 web-language = Langue
 web-language-en = English
 web-language-fr = Français
@@ -51,7 +51,7 @@ web-home-title = Le jeu de cartes qu'on ne trouvait plus. Jouez‑y maintenant.
 web-home-lede = Contre un robot en un clic, ou contre un ami par un lien. L'ordinateur connaît chaque règle, fait chaque somme et dit pourquoi.
 web-play-now = Jouer tout de suite
 web-play-friend = Jouer avec un ami
-web-starting = La table se prépare …
+web-starting = La table se prépare…
 web-home-no-account = Sans compte.
 web-home-choose = Choisir les decks et le format
 web-home-continue = Vos parties
@@ -127,7 +127,7 @@ web-play-begin-friend = Créer la table et obtenir le lien
 web-play-begin-open = Ouvrir la table
 web-your-name = Votre nom
 web-your-name-note = Affiché à la table. Aucun compte n'est nécessaire.
-web-name-any = Un nom quelconque
+web-name-any = N'importe quel nom
 web-guest-name = Invité { $number }
 web-cut = Votre mot pour la coupe
 web-cut-note = Comme on coupe le paquet : il entre dans le mélange, et personne ne peut l'arranger. N'importe quel mot convient.
@@ -143,7 +143,7 @@ web-clock-total-of = { $minutes } min + { $increment } s
 web-bot-cadet = Cadet
 web-bot-cadet-note = Joue juste et vite
 web-bot-random = Hasard
-web-bot-random-note = Fait tout ce qui est permis
+web-bot-random-note = Joue n'importe quel coup permis
 
 ## Cards
 
@@ -173,8 +173,6 @@ web-card-after = Carte suivante : { $name }
 web-card-text = Texte de jeu
 web-card-facts = Caractéristiques
 web-card-rulings = Errata et précisions
-web-card-printings = Autres tirages
-web-card-foil = brillant
 web-card-replaces = Remplace
 web-card-erratum = { $field } : imprimé { $printed }, se joue { $effective }.
 web-card-works-with = Se joue avec
@@ -234,7 +232,7 @@ web-deck-imported = { $count ->
     }
 web-deck-export = Exporter
 web-deck-saved-none = { "" }
-web-deck-saved-waiting = Enregistrement …
+web-deck-saved-waiting = Enregistrement…
 web-deck-saved-done = Enregistré
 web-deck-saved-failed = Non enregistré
 web-import-text = Le deck en texte
@@ -274,7 +272,7 @@ web-rules-copy = Copier le lien
 
 ## Account
 
-web-account-nobody = Personne encore
+web-account-nobody = Pas encore de nom
 web-account-nobody-note = Jouez tout de suite sous n'importe quel nom ; vous pourrez en faire un compte plus tard.
 web-account-guest = invité
 web-account-guest-note = Vous êtes invité : seul ce navigateur vous connaît. Créez un compte pour garder vos decks et vos parties et pour vous connecter ailleurs.
