@@ -15,9 +15,10 @@ from chancecube.kernel.record import new_record, play, read, replay, verify, wri
 from chancecube.kernel.views import see_event, view
 from chancecube.young_jedi.facts import NO_FACE, Card
 from chancecube.young_jedi.game import GAME, table_of
+from chancecube.young_jedi.glance import revealed, running_battle
 from chancecube.young_jedi.kinds import BATTLE, EFFECT
 from chancecube.young_jedi.table import CONCEDE, RECYCLE, SEARCH, WORDS, Table
-from tests.properties.games import decks_of, new_game, pick, settings_of
+from tests.properties.games import decks_of, new_game, pick, settings_of, temper_of
 
 MOST_DECISIONS = 5_000
 # The front of a plan is revealed in one go: what becomes of a card in it depends on those behind.
@@ -194,11 +195,18 @@ def swap_hidden_of(twin: Table, seat: int, chance: Chance) -> None:
     if not is_looked_through(twin, seat):
         free = free + side.deck
     swap_among(twin, free, chance)
-    for card in [card for down in side.down for card in down] + side.aside:
+    aside = [card for card in side.aside if not lies_open(twin, seat, card)]
+    for card in [card for down in side.down for card in down] + aside:
         for other in free:
             if may_lie_there(twin.card(card), twin.card(other)):
                 twin.face[card], twin.face[other] = twin.face[other], twin.face[card]
                 break
+
+
+def lies_open(table: Table, seat: int, card: int) -> bool:
+    """Whether a battle card has been revealed and its fight is not over."""
+    battle = running_battle(table)
+    return battle is not None and card in revealed(battle, seat)
 
 
 def may_lie_there(mine: Card, yours: Card) -> bool:
@@ -295,9 +303,8 @@ def check_game(seed: int, every: int = 12) -> dict[str, int]:
     expected = faces_by_seat(table)
     decisions = 0
     compared = 0
-    eager = seed % 2 == 1
     while not table.over:
-        seat, option = pick(table, chance, eager)
+        seat, option = pick(table, chance, temper_of(seed))
         if decisions % every == seed % every:
             check_cards(table, expected)
             check_options_playable(table, expected)

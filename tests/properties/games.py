@@ -11,31 +11,73 @@ from chancecube.kernel.wire import DeckList
 from chancecube.young_jedi.battle import Battle
 from chancecube.young_jedi.decks import FORMATS
 from chancecube.young_jedi.game import GAME, table_of
-from chancecube.young_jedi.kinds import WEAPON
+from chancecube.young_jedi.kinds import OBJECTIVE, WEAPON
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.random_decks import random_deck
 from chancecube.young_jedi.table import CONCEDE, EVACUATE, PASS, Table
 from chancecube.young_jedi.vocabulary.battle_cards import Alone, BattleText, Together, TwoWeapons
 
-FORMAT_OF_SEED = ("full", "full", "classic", "starter")
+# How somebody plays who answers by chance.
+PLAIN = "plain"
+EAGER = "eager"  # seldom backs out of anything, and puts cards that go together behind one another
+RACING = "racing"  # backs out of everything but the race
+
+READY = "ready"  # a full game of ready decks, whose cards go together
+RACE = "race"  # a full game of two decks with objectives
+KIND_OF_SEED = (
+    ("full", PLAIN),
+    (READY, EAGER),
+    ("classic", PLAIN),
+    ("starter", EAGER),
+    (RACE, RACING),
+    ("full", EAGER),
+    (RACE, RACING),
+    ("classic", EAGER),
+)
 SELDOM = 16
 # Words that let a chance go by.
 BACKING_OUT = (DONE, NO, PASS)
 STAYING = ("concede", "even-up")  # where backing out is what keeps the game going
+RACES = ("race", "lap-card", "use-text", "from-deck")
 HASTE = 6  # an eager player forgets itself once in so many times
 
 
+def kind_of(seed: int) -> str:
+    return KIND_OF_SEED[seed % len(KIND_OF_SEED)][0]
+
+
+def temper_of(seed: int) -> str:
+    return KIND_OF_SEED[seed % len(KIND_OF_SEED)][1]
+
+
 def settings_of(seed: int) -> dict[str, str]:
-    return {"format": FORMAT_OF_SEED[seed % 4], "tournament": "yes" if seed % 3 == 0 else "no"}
+    kind = kind_of(seed)
+    return {
+        "format": "full" if kind in (READY, RACE) else kind,
+        "tournament": "yes" if seed % 3 == 0 else "no",
+        "honour": "yes" if seed % 5 == 0 else "no",
+    }
 
 
 def decks_of(seed: int) -> list[DeckList]:
-    """Decks made by chance; in every other full game the ready decks, whose cards go together."""
     chance = Chance(seed_of(seed))
-    format_name = settings_of(seed)["format"]
-    if seed % 4 == 1:
+    kind = kind_of(seed)
+    if kind == READY:
         return [one_of(ready_decks(side), chance) for side in (0, 1)]
-    return [random_deck(library(), side, FORMATS[format_name], chance) for side in (0, 1)]
+    if kind == RACE:
+        return [racing_deck(side, chance) for side in (0, 1)]
+    return [random_deck(library(), side, FORMATS[kind], chance) for side in (0, 1)]
+
+
+def racing_deck(side: int, chance: Chance) -> DeckList:
+    deck = random_deck(library(), side, FORMATS["full"], chance)
+    while not races(deck):
+        deck = random_deck(library(), side, FORMATS["full"], chance)
+    return deck
+
+
+def races(deck: DeckList) -> bool:
+    return any([library().by_code[code].kind == OBJECTIVE for code in deck.cards])
 
 
 @cache
@@ -47,15 +89,14 @@ def one_of(decks: list[DeckList], chance: Chance) -> DeckList:
     return decks[chance.below(len(decks))]
 
 
-def pick(position: Position, chance: Chance, eager: bool = False) -> tuple[int, int]:
-    """A seat that is asked and one of its options; planets are conceded only now and then.
-
-    An eager player seldom backs out of anything, and puts cards that go together behind one another.
-    """
+def pick(position: Position, chance: Chance, temper: str = PLAIN) -> tuple[int, int]:
+    """A seat that is asked and one of its options; planets are conceded only now and then."""
     decision = position.pending[chance.below(len(position.pending))]
     options = decision.options
-    if eager and chance.below(HASTE):
+    if temper == EAGER and chance.below(HASTE):
         options = eager_options(table_of(position), decision)
+    elif temper == RACING and chance.below(HASTE):
+        options = racing_options(table_of(position), decision)
     option = options[chance.below(len(options))]
     if option == CONCEDE and chance.below(SELDOM):
         option = options[0]
@@ -72,6 +113,25 @@ def eager_options(table: Table, decision: Decision) -> list[int]:
     if decision.kind == "deploy":
         options = [option for option in options if option != EVACUATE - table.planet]
     return [option for option in options if option not in BACKING_OUT] or options
+
+
+def racing_options(table: Table, decision: Decision) -> list[int]:
+    """What somebody would choose from who thinks of nothing but the race."""
+    options = decision.options
+    if decision.kind == "refuel":
+        return options[-1:]
+    if decision.kind == "lap-card":
+        return next_in_lap(table, decision) or options[:1]
+    racing = decision.kind in RACES
+    return [option for option in options if (option in BACKING_OUT) != racing] or options
+
+
+def next_in_lap(table: Table, decision: Decision) -> list[int]:
+    """The lap cards that have the next number themselves: those handled are kept for what is missing."""
+    track = table.sides[decision.seat].track
+    assert track is not None
+    number = len(track.pile) + 1
+    return [card for card in decision.options if card != DONE and number in table.card(card).destinies]
 
 
 def fitting(table: Table, seat: int, left: list[int]) -> list[int]:

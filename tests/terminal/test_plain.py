@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from chancecube.bots import Bot, Seen
 from chancecube.kernel.decision import CHOOSE, COMMON_WORDS
 from chancecube.kernel.record import read
 from chancecube.kernel.wire import SeenDecision, SeenOption
@@ -157,6 +158,25 @@ def test_every_answer_is_on_disk_when_the_reader_leaves(tmp_path: Path) -> None:
     typed(session, "", "", "", language="fr")
     record = read(path.read_text(encoding="utf-8"))
     assert record == session.record and record.answers
+
+
+class Broken(Bot):
+    def choose(self, seen: Seen) -> int:
+        raise ZeroDivisionError
+
+
+class Dreamer(Bot):
+    def choose(self, seen: Seen) -> int:
+        return 100_000
+
+
+@pytest.mark.parametrize("kind", [Broken, Dreamer])
+def test_when_a_bot_fails_an_answer_is_drawn_by_lot_and_the_reader_is_told(kind: type[Bot]) -> None:
+    session = sit_down(None, seat=1)
+    session.bots[0] = kind()
+    said = typed(session, *[""] * 2000)
+    assert session.position.over
+    assert "drawn by lot" in said
 
 
 def test_a_game_ends_with_its_result() -> None:

@@ -253,6 +253,7 @@ class Battle(TableStep):
             battles = [half for half in halves if table.cards[half].kind == BATTLE]
             if len(battles) > 1:
                 options = [FIRST_HALF, SECOND_HALF]
+                table.tell("shows-card", seat, card, rule="yj.battle.reveal")
                 table.ask(seat, "half", options, rule="yj.double.when-ruling", number=card)
                 return
             table.face[card] = battles[0]

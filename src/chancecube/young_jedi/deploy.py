@@ -55,6 +55,9 @@ def deployable(table: Table, seat: int) -> list[int]:
                 facts.uniqueness == DIAMOND or not forbidden_copy(table, seat, facts)
             ):
                 found.append(card)
+        elif kind == LOCATION:
+            if facts.planet == table.planet and facts.site != table.site:
+                found.append(card)
         elif not forbids_deploying(table, seat, card):
             found.append(card)
     return found

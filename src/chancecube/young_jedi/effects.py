@@ -8,17 +8,26 @@ from chancecube.kernel.decision import DONE, Decision
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import DARK, EFFECT, LIGHT
 from chancecube.young_jedi.known import Known
-from chancecube.young_jedi.searching import hide_places, one_of_each_face, take_into_hand
+from chancecube.young_jedi.searching import hide_places, take_into_hand
 from chancecube.young_jedi.table import Table, TableStep, opponent
 
 COUNTERS_PER_TURN: Final = 6
 
 
-def effects_in(table: Table, seat: int) -> list[int]:
-    """The effects of a draw deck; a double impact card with an effect half counts as one."""
+def places_of_effects(table: Table, seat: int) -> list[int]:
+    """Where the effects of a draw deck lie, one of each face and in the order of the faces.
+
+    A double impact card with an effect half counts as one.
+    """
     cards = table.cards
     face = table.face
-    return [card for card in table.sides[seat].deck if cards[face[card]].is_effect_card]
+    deck = table.sides[seat].deck
+    found: dict[int, int] = {}
+    for place in range(len(deck)):
+        facts = cards[face[deck[place]]]
+        if facts.is_effect_card:
+            found[facts.index] = place
+    return [found[index] for index in sorted(found)]
 
 
 def has_effect(table: Table, seat: int) -> bool:
@@ -120,7 +129,7 @@ class FetchEffects(TableStep):
             table.pop()
             return
         seat = self.first if self.stage == 0 else opponent(self.first)
-        options = hide_places(table, seat, one_of_each_face(table, effects_in(table, seat)))
+        options = hide_places(table, seat, places_of_effects(table, seat))
         options.append(DONE)
         table.ask(seat, "fetch-effect", options, rule="yj.setup.fetch-effect")
 

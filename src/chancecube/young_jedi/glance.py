@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from chancecube.kernel.events import EVERYONE, NOBODY, only
+from chancecube.kernel.events import EVERYONE, NOBODY, only, sees
 from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.views import Zone
 from chancecube.young_jedi.battle import Battle
-from chancecube.young_jedi.deploy import deploys_hidden
+from chancecube.young_jedi.deploy import cost, deploys_hidden
+from chancecube.young_jedi.deploy_phase import lies_face_up
 from chancecube.young_jedi.duel import duel_status
+from chancecube.young_jedi.effects import effect_half
 from chancecube.young_jedi.evacuation import evacuation_status, running_evacuation
-from chancecube.young_jedi.kinds import DARK, LIGHT, SIDES
+from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, OBJECTIVE, SIDES
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES
 from chancecube.young_jedi.plan import Fighter
 from chancecube.young_jedi.race import race_status
 from chancecube.young_jedi.scene import SPACE
-from chancecube.young_jedi.table import PHASES, Table
+from chancecube.young_jedi.table import DEPLOY, PHASES, Table
 
 
 def zones(table: Table) -> list[Zone]:
     """Every card lies in exactly one of these, except that plans and fighters point at cards on the planet."""
     found: list[Zone] = []
+    battle = running_battle(table)
     for seat in (LIGHT, DARK):
         side = table.sides[seat]
         own = only(seat)
@@ -27,7 +30,9 @@ def zones(table: Table) -> list[Zone]:
         found.append(Zone("hand", seat, side.hand, seen=own))
         found.append(Zone("discard", seat, side.discard, seen=NOBODY, counted=NOBODY, top=EVERYONE))
         found.append(Zone("hyperspace", seat, side.hyperspace))
-        found.append(Zone("aside", seat, side.aside, seen=own))
+        used = [] if battle is None else revealed(battle, seat)
+        found.append(Zone("aside", seat, [card for card in side.aside if card not in used], seen=own))
+        found.append(Zone("used", seat, used))
         found.append(Zone("effect", seat, side.effect))
         found.append(Zone("dueling", seat, side.dueling, seen=own))
         found.append(Zone("dueled", seat, side.dueled))
@@ -62,7 +67,13 @@ def status(table: Table, seat: int) -> dict[str, object]:
         "controlled": [planet_names(light.controlled), planet_names(dark.controlled)],
         "surrendered": [planet_names(light.surrendered), planet_names(dark.surrendered)],
         "quiet_turns": table.quiet_turns,
+        "fought": [[table.cards[face].code for face in table.fought[owner]] for owner in (LIGHT, DARK)],
+        "used": still_in_play(table, table.used),
+        "apart": still_in_play(table, table.apart),
+        "peaceful": [owner for owner in (LIGHT, DARK) if sees(table.peaceful, owner)],
     }
+    if seat == table.active and table.phase == DEPLOY:
+        facts["costs"] = costs(table, seat)
     evacuation = running_evacuation(table)
     if evacuation is not None:
         facts["evacuation"] = evacuation_status(table, evacuation)
@@ -84,6 +95,23 @@ def counters_seen(table: Table, owner: int, seat: int) -> int | None:
     return table.sides[owner].counters
 
 
+def costs(table: Table, seat: int) -> dict[int, int]:
+    """The counters that the cards in hand take now, of those that take others than are printed."""
+    found: dict[int, int] = {}
+    for card in table.sides[seat].hand:
+        facts = table.card(card)
+        if facts.kind not in (BATTLE, LOCATION, OBJECTIVE):
+            counters = cost(table, seat, facts)
+            if counters != effect_half(table, facts).counters:
+                found[card] = counters
+    return found
+
+
+def still_in_play(table: Table, cards: list[int]) -> list[int]:
+    """Without those that left play since: their ids have become those of other cards."""
+    return [card for card in cards if lies_face_up(table, LIGHT, card) or lies_face_up(table, DARK, card)]
+
+
 def planet_names(mask: int) -> list[str]:
     return [PLANETS[planet] for planet in range(len(PLANETS)) if mask >> planet & 1]
 
@@ -93,6 +121,12 @@ def running_battle(table: Table) -> Battle | None:
         if isinstance(step, Battle):
             return step
     return None
+
+
+def revealed(battle: Battle, seat: int) -> list[int]:
+    """The battle cards of a player that lie open in the present fight."""
+    fighter = battle.fighters[seat]
+    return [] if fighter is None else fighter.spent
 
 
 def battle_status(table: Table, battle: Battle, seat: int) -> dict[str, object]:

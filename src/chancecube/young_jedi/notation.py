@@ -88,7 +88,6 @@ QUESTIONS: Final = [
     "fetch-effect",
     "race",
     "lap-card",
-    "lap-number",
     "refuel",
     "deploy",
     "bluff",
@@ -419,12 +418,16 @@ class Reader:
         cards = self.new_cards(line)
         for card in cards:
             facts = self.table.card(card)
-            if facts.kind != LOCATION or facts.planet != planet:
+            if facts.kind != LOCATION or (facts.planet != planet and not self.is_misfit(cards, card)):
                 raise line.wrong(facts.code)
         self.table.locations[planet] = cards
         if cards:
             self.table.planet = planet
             self.table.site = self.table.card(cards[-1]).site
+
+    def is_misfit(self, cards: list[int], card: int) -> bool:
+        """On one's honour a location of another planet can come to lie beneath the others."""
+        return self.table.options.honour and card != cards[-1]
 
     def new_cards(self, line: Line) -> list[int]:
         cards: list[int] = []

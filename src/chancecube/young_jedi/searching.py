@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chancecube.kernel.position import faces_of, lay_faces
 from chancecube.young_jedi.table import Table
 
 
@@ -16,19 +17,17 @@ def one_of_each_face(table: Table, cards: list[int]) -> list[int]:
     return [found[face] for face in sorted(found)]
 
 
-def hide_places(table: Table, seat: int, offered: list[int]) -> list[int]:
-    """Deals the ids of a draw deck anew without changing its order: an id offered out of it tells no place.
+def hide_places(table: Table, seat: int, places: list[int]) -> list[int]:
+    """Deals the ids of a draw deck anew without changing its order; returns the new ids at these places.
 
-    All of them, whatever is offered: the numbers chance gives away must not depend on hidden cards.
+    All of them, whatever is offered: an id then tells no place, and the numbers chance gives away must not
+    depend on hidden cards.
     """
     side = table.sides[seat]
-    deck = side.deck
-    places = [deck.index(card) for card in offered]
-    faces = [table.face[card] for card in deck]
-    mixed = deck[:]
+    faces = faces_of(table.face, side.deck)
+    mixed = side.deck[:]
     table.chance.shuffle(mixed)
-    for place in range(len(mixed)):
-        table.face[mixed[place]] = faces[place]
+    lay_faces(table.face, mixed, faces)
     side.deck = mixed
     return [mixed[place] for place in places]
 

@@ -10,7 +10,7 @@ from chancecube.kernel.wire import DeckList
 from chancecube.young_jedi.game import GAME, table_of
 from tests.bots.arena import duel, random_decks
 from tests.properties.checks import swap_hidden
-from tests.properties.games import decks_of, pick, settings_of
+from tests.properties.games import EAGER, decks_of, pick, settings_of
 
 
 def ready(seat: int, number: int) -> DeckList:
@@ -58,8 +58,7 @@ def test_it_answers_everything_and_what_it_cannot_see_does_not_change_the_answer
     compared: set[str] = set()
     for seed in range(20):
         decks = decks_of(seed)
-        settings = settings_of(seed) | {"honour": "yes" if seed % 5 == 0 else "no"}
-        table = table_of(GAME.new(decks, settings, Chance(seed_of(seed)), False))
+        table = table_of(GAME.new(decks, settings_of(seed), Chance(seed_of(seed)), False))
         while not table.over:
             for decision in table.pending:
                 seat = decision.seat
@@ -71,7 +70,7 @@ def test_it_answers_everything_and_what_it_cannot_see_does_not_change_the_answer
                 if view(GAME, twin, seat) == view(GAME, table, seat):
                     assert twin_bot.choose(Seen(GAME, twin, seat)) == answer, decision.kind
                     compared.add(decision.kind)
-            apply(table, *pick(table, chance, eager=True))
+            apply(table, *pick(table, chance, EAGER))
     assert len(asked) >= 35
     assert compared >= {
         "deploy", "battle", "battle-cards", "plan", "even-up", "concede", "race", "lap-card", "duel",

@@ -6,7 +6,7 @@ import pytest
 
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.playout import play_out
-from chancecube.young_jedi.game import GAME
+from chancecube.young_jedi.game import GAME, table_of
 from chancecube.young_jedi.kinds import DARK, LIGHT
 from tests.rules.young_jedi.scenes import (
     answer,
@@ -114,6 +114,15 @@ def test_illegal_cards_stay_but_battle_cards_and_starships_do_not() -> None:
     assert discard(table, "dark") == ["DM-125"]
     assert hyperspace(table, "dark") == ["DM-140"]
     assert len(events(table, "honour-breach", "dark")) == 2
+
+
+@pytest.mark.rule("yj.deploy.honour-hidden")
+def test_a_location_of_another_planet_stays_beneath_those_of_this_one() -> None:
+    table = scene(revealed("DM-99, DM-136"))
+    answer(table, "light", "done")
+    assert codes(table, table.locations[NABOO]) == ["DM-136", "BN-136"]
+    again = table_of(GAME.read_position(GAME.write_position(table, exact=True)))
+    assert codes(again, again.locations[NABOO]) == ["DM-136", "BN-136"]
 
 
 @pytest.mark.rule("yj.deploy.honour-hidden")

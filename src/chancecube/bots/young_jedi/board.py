@@ -26,7 +26,10 @@ def board_of(view: View) -> Table:
     table.active = status["active"]
     table.turn = status["turn"]
     table.phase = PHASES.index(status["phase"])
+    table.used = status["used"]
+    table.apart = status["apart"]
     for seat in (LIGHT, DARK):
+        table.fought[seat] = [library().by_code[code].index for code in status["fought"][seat]]
         read_side(table.sides[seat], status, seat)
     for zone in view.zones:
         if zone.seat < 0:
@@ -83,6 +86,8 @@ def lay(table: Table, side: Side, zone: SeenZone) -> None:
             side.hyperspace = cards
         case "aside":
             side.aside = cards + unseen
+        case "used":
+            side.aside = side.aside + cards
         case "effect":
             side.effect = cards
         case "dueling":

@@ -163,8 +163,8 @@ class TableApp(App[None]):
         self.view = self.session.view()
         self.news.extend(self.session.news())
         self.news.append(self.view)
-        if self.session.trouble is not None:
-            self.notify(self.words.speaker.error(self.session.trouble), severity="error")
+        for trouble in self.session.troubles():
+            self.notify(self.words.speaker.error(trouble), severity="error")
         if not self.telling:
             self.telling = True
             self.tell_news()

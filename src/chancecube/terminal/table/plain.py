@@ -64,8 +64,8 @@ class PlainTable:
             said = self.words.voice.event(event, self.session.seat)
             if said:
                 self.say(said)
-        if self.session.trouble is not None:
-            self.say(self.words.speaker.error(self.session.trouble))
+        for trouble in self.session.troubles():
+            self.say(self.words.speaker.error(trouble))
 
     def tell_table(self) -> None:
         for line in self.table.plain_lines(self.session.view()):

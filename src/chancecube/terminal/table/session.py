@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from typing import final
 
 from chancecube.bots import Bot, Seen, make_bot
@@ -17,6 +18,7 @@ from chancecube.kernel.wire import Record, SeenEvent, View
 from chancecube.terminal.table.journal import Journal
 
 SECRET_BYTES = 32
+FALLBACK = "random"  # the bot that answers when another fails
 
 
 @final
@@ -38,6 +40,7 @@ class Session:
         self.bots = self.make_bots()
         self.thinker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
         self.trouble: ChanceCubeError | None = None  # why the record could not be written, until it can again
+        self.puzzled = False  # a bot failed, and nobody has been told yet
         journal.keep(record)
 
     def make_bots(self) -> dict[int, Bot]:
@@ -107,7 +110,25 @@ class Session:
 
     def think(self, seat: int) -> Future[int]:
         """Lets the bot choose in its own thread, on a copy nobody else touches."""
-        return self.thinker.submit(self.bots[seat].choose, Seen(self.game, self.position.copy(), seat))
+        return self.thinker.submit(self.choose, seat, self.position.copy())
+
+    def choose(self, seat: int, position: Position) -> int:
+        """The bot's answer, or one by lot if it fails."""
+        seen = Seen(self.game, position, seat)
+        with suppress(Exception):  # whatever goes wrong in a bot, the game goes on
+            option = self.bots[seat].choose(seen)
+            if check(position, seat, option):
+                return option
+        self.puzzled = True
+        return make_bot(FALLBACK, self.game, len(self.record.answers)).choose(seen)
+
+    def troubles(self) -> list[ChanceCubeError]:
+        """What the person has to be told beside the game; that a bot failed is told once."""
+        found = [] if self.trouble is None else [self.trouble]
+        if self.puzzled:
+            self.puzzled = False
+            found.append(ChanceCubeError("bot-puzzled"))
+        return found
 
     # --- taking back, and playing again ---
 

@@ -81,7 +81,7 @@ def planet_row(view: View, seat: int, words: Words) -> list[Slot]:
     planet = view.status["planet"]
     if planet:
         slots += secret_slots(view, view.zone("down", seat, planet), aside=False)
-    slots += secret_slots(view, view.zone("aside", seat), aside=True)
+    slots += battle_card_slots(view, seat)
     slots += slots_of(view, view.zone("hyperspace", seat).cards, words.voice.zone("hyperspace"))
     return slots + track_slots(view, seat, words)
 
@@ -89,7 +89,7 @@ def planet_row(view: View, seat: int, words: Words) -> list[Slot]:
 def space_row(view: View, seat: int, words: Words) -> list[Slot]:
     """The ships and what is set aside for them; then the effect, which may speak of ships."""
     slots = slots_of(view, view.zone("hyperspace", seat).cards)
-    slots += secret_slots(view, view.zone("aside", seat), aside=True)
+    slots += battle_card_slots(view, seat)
     return slots + slots_of(view, view.zone("effect", seat).cards, words.say("kind-effect"))
 
 
@@ -136,6 +136,13 @@ def slots_of(view: View, cards: list[SeenCard], note: str = "") -> list[Slot]:
         )
         for card in cards
     ]
+
+
+def battle_card_slots(view: View, seat: int) -> list[Slot]:
+    """Those in the present fight, open to all, and those still set aside."""
+    return slots_of(view, view.zone("used", seat).cards) + secret_slots(
+        view, view.zone("aside", seat), aside=True
+    )
 
 
 def secret_slots(view: View, zone: SeenZone, aside: bool) -> list[Slot]:

@@ -31,9 +31,7 @@ ABOUT_CARDS: Final = (
     "keep-apart",
     "retire",
     "duel-defender",
-    "duel-number",
     "duel-text",
-    "lap-number",
 )
 
 # Questions whose number is that of a planet.
@@ -47,6 +45,9 @@ SPECIAL: Final = {
     ("discard-for", "yj.effect.extra-counters"): "discard-for-counters",
     ("discard-for", "yj.virtual.watto"): "discard-for-tie",
 }
+
+
+ONE_PLANET: Final = ("starter", "sample")  # formats played for a single planet
 
 
 @final
@@ -167,7 +168,7 @@ def hand_goal(view: View) -> int:
 def is_fatal(view: View) -> bool:
     """Whether one more planet lets the opponent win."""
     planets: list[str] = view.status["controlled"][opponent(view.seat)]
-    return view.status["format"] == "starter" or len(planets) + 1 >= PLANETS_TO_WIN
+    return view.status["format"] in ONE_PLANET or len(planets) + 1 >= PLANETS_TO_WIN
 
 
 def battle_of(view: View) -> dict[str, Any]:

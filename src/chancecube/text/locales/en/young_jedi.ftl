@@ -11,6 +11,7 @@ yj-zone-hand = hand
 yj-zone-discard = discard pile
 yj-zone-hyperspace = hyperspace
 yj-zone-aside = set aside for battle
+yj-zone-used = battle cards in this fight
 yj-zone-up = face up
 yj-zone-down = face down
 yj-zone-locations = locations

@@ -185,8 +185,6 @@ yj-option-duel-text-yes = Use it
 yj-option-duel-text-done = Do not use it
 yj-ask-duel-guess = Name a number: if your opponent's destiny is one you named, the duel ends in a tie.
 yj-option-duel-guess-number = Name { $amount }
-yj-ask-duel-number = As which of its two numbers is { $card } played?
-yj-option-duel-number-number = As { $amount }
 
 ## The race: questions and answers
 
@@ -212,8 +210,6 @@ yj-ask-lap-card = Lap { $lap }: number { $next } is next. You may play { $number
     }
 yj-option-lap-card = Play { $card } as number { $next }
 yj-option-lap-card-done = Play no more lap cards
-yj-ask-lap-number = As which number is { $card } played?
-yj-option-lap-number-number = As { $amount }
 yj-ask-refuel = Refuel: how many cards do you draw? { $number ->
         [1] At most one.
        *[other] At most { $number }.

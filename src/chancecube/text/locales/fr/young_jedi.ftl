@@ -11,6 +11,7 @@ yj-zone-hand = main
 yj-zone-discard = défausse
 yj-zone-hyperspace = hyperespace
 yj-zone-aside = mises de côté pour la bataille
+yj-zone-used = cartes de bataille de ce combat
 yj-zone-up = face visible
 yj-zone-down = face cachée
 yj-zone-locations = lieux

@@ -186,8 +186,6 @@ yj-option-duel-text-yes = L'utiliser
 yj-option-duel-text-done = Ne pas l'utiliser
 yj-ask-duel-guess = Annoncez un nombre : si le destin de l'adversaire est l'un des vôtres, le duel finit par une égalité.
 yj-option-duel-guess-number = Annoncer { $amount }
-yj-ask-duel-number = Avec lequel de ses deux nombres { $card } est-elle jouée ?
-yj-option-duel-number-number = Avec { $amount }
 
 ## The race: questions and answers
 
@@ -214,8 +212,6 @@ yj-ask-lap-card = Tour de piste { $lap } : le numéro { $next } est le suivant.
     }
 yj-option-lap-card = Jouer { $card } comme numéro { $next }
 yj-option-lap-card-done = Ne plus jouer de cartes de tour de piste
-yj-ask-lap-number = Comme quel numéro { $card } est-elle jouée ?
-yj-option-lap-number-number = Comme { $amount }
 yj-ask-refuel = Ravitaillement : combien de cartes piochez-vous ? { $number ->
         [1] Une au plus.
        *[other] { $number } au plus.
