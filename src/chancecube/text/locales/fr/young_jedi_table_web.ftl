@@ -154,8 +154,8 @@ yj-web-race-handling = Maniement { $numbers } : les cartes de ce nombre valent 
 ## The lesson: questions
 
 yj-web-learn-point-one = Vous envoyez des personnages sur une planète. Chacun coûte des compteurs, et vous en avez six par tour.
-yj-web-learn-point-two = Vous pouvez déclarer une bataille. Les personnages combattent un contre un, et la plus haute puissance gagne.
-yj-web-learn-point-three = Qui perd un combat perd des cartes de sa pioche. Une pioche vide perd la partie.
+yj-web-learn-point-two = Vous pouvez déclarer une bataille. Les personnages combattent un contre un, et la puissance la plus élevée l'emporte.
+yj-web-learn-point-three = Qui perd un combat perd des cartes de sa pioche. Une pioche vide fait perdre la partie.
 yj-web-learn-point-four = Si vous êtes seul à avoir des personnages sur la planète à la fin d'un tour, vous la contrôlez. Dans la première partie, cela suffit pour gagner.
 yj-web-learn-first = Joue le premier tour
 yj-web-learn-second = Joue le deuxième tour
