@@ -62,7 +62,6 @@ from chancecube.jedi_knights.vocabulary.texts import (
     ANY_NUMBER,
     DISCARD_CARD,
     DISCARD_IT,
-    FROM_THEME_PILE,
     ROTATE_IT,
     Timed,
     Use,
@@ -89,7 +88,8 @@ def can_pay(scene: Scene, text: Timed) -> bool:
     if text.cost == ROTATE_IT:
         return table.is_ready(scene.card) and table.place(scene.card) != NOWHERE
     if text.cost == DISCARD_IT:
-        return is_on_table(table, scene.card) or scene.card in table.at[scene.seat].pile
+        own = table.at[scene.seat]
+        return is_on_table(table, scene.card) or scene.card in own.pile or scene.card in own.hand
     if text.cost == DISCARD_CARD:
         for card in table.at[scene.seat].hand:
             if card != scene.card and text.paid_with.meant(table.face[card]):
@@ -272,7 +272,7 @@ class Deed(TableStep):
         if text.cost == ROTATE_IT:
             table.rotate(self.card, "jk.rotate.ready-only")
         elif text.cost == DISCARD_IT:
-            self.discard_itself(table, text)
+            self.discard_itself(table)
         elif text.cost == DISCARD_CARD:
             ask_price(table, self.seat, self.card, text)
 
@@ -280,12 +280,12 @@ class Deed(TableStep):
         if isinstance(self.text(table), (Use, When)):
             table.tell("text", self.seat, self.card, amount=self.word, rule=TEXT_RULE)
 
-    def discard_itself(self, table: Table, text: Timed) -> None:
-        if isinstance(text, Use) and text.out_of == FROM_THEME_PILE:
-            table.at[self.seat].pile.remove(self.card)
-            table.to_discard(self.card, TEXT_RULE)
-        else:
+    def discard_itself(self, table: Table) -> None:
+        if is_on_table(table, self.card):
             table.discard_stack(self.card, TEXT_RULE)
+        else:
+            take_out(table.at[self.seat], self.card)
+            table.to_discard(self.card, TEXT_RULE)
 
     def next_effect(self, table: Table) -> None:
         self.at += 1

@@ -17,6 +17,7 @@ from chancecube.jedi_knights.vocabulary.texts import (
     ENTERS,
     EVENT_PLAYED,
     LOST,
+    TURN_BEGINS,
     WON,
     Response,
     Timed,
@@ -147,7 +148,7 @@ def is_set_off(scene: Scene, word: When, card: int, place: int, cause: int, seat
         return False
     if word.about is None:
         subject = table.host[card] if table.card(card).kind == WEAPON else card
-        if subject != cause and word.moment != ENTERS:
+        if subject != cause and word.moment not in (ENTERS, TURN_BEGINS):
             return False
     elif cause == NO_CARD or not word.about.meant(table.face[cause]) or not is_whose(scene, seat, word.whose):
         return False

@@ -523,3 +523,33 @@ def test_peeking_shows_a_card_to_oneself_and_revealing_to_all() -> None:
     }
     assert peeked == {"alliance": [], "empire": ["PS-14", "PS-30"], "spectator": []}
     assert shown == {"alliance": ["PS-57"], "empire": ["PS-57"], "spectator": ["PS-57"]}
+
+
+@pytest.mark.rule("jk.text.use")
+def test_a_text_may_work_as_a_turn_begins_or_from_hand() -> None:
+    """Tarkin's aide looks ahead each turn; a Jawa is given up from hand for a weapon."""
+    turn = scene(
+        HEAD.format(phase="force", order="alliance, empire").replace("order: alliance, empire", "")
+        + """
+    empire site: PS-62
+    empire deck: PS-48 x5
+    empire hand: PS-57
+    alliance hand: PS-37
+    """
+    )
+    for name in ("alliance", "empire"):
+        answer(turn, name, offered(turn, name)[0])
+    assert ("empire", "peek") in asked(turn)
+    jawa = scene(
+        HEAD.format(phase="deploy", order="alliance, empire")
+        + """
+    alliance: credits 0
+    alliance hand: PS-85
+    alliance discard: PS-89
+    empire hand: PS-57
+    """
+    )
+    answer(jawa, "alliance", "PS-85")
+    answer(jawa, "alliance", "PS-89")
+    assert hand(jawa, "alliance") == ["PS-89"]
+    assert discard(jawa, "alliance") == ["PS-85"]
