@@ -119,7 +119,7 @@ class JediKnights(Game):
         """As many decks as seats, in their order; what breaks a rule of deck building is refused."""
         options = read_settings(settings)
         if len(decks) != options.seats:
-            raise BadOption("deck-count", {"have": str(len(decks)), "need": str(options.seats)})
+            raise BadOption("seats-to-fill", {"seats": str(options.seats)})
         self.refuse_illegal(decks, options.format_name)
         lists = [cards_of(library(), deck) for deck in decks]
         owner = [seat for seat in range(options.seats) for _ in lists[seat]]

@@ -9,10 +9,12 @@ from chancecube.jedi_knights.fire import Fire
 from chancecube.jedi_knights.kinds import CHARACTER, SIDES, STARSHIP, THEMES, TIMES, WEAPON
 from chancecube.jedi_knights.moments import Moment
 from chancecube.jedi_knights.scene import in_play
+from chancecube.jedi_knights.setup import Setup
 from chancecube.jedi_knights.sums import (
     cost,
     credits_left,
     defense,
+    draw_number,
     force_number,
     leadership,
     power,
@@ -96,18 +98,26 @@ def status(table: Table, seat: int) -> dict[str, object]:
     }
     if table.fight is not None:
         facts["battle"] = battle_status(table, table.fight)
-    context = running(table)
+    context = running(table, seat)
     if context:
         facts["running"] = context
     return facts
 
 
-def running(table: Table) -> list[dict[str, object]]:
-    """What is going on in a phase, from the outermost: a battle's step, a shot, what is responded to, a text."""
+def running(table: Table, viewer: int) -> list[dict[str, object]]:
+    """What is going on in a phase, from the outermost: a battle's step, a shot, what is responded to, a text.
+
+    What a Theme's search has found so far is the side's own knowledge.
+    """
     found: list[dict[str, object]] = []
     for step in table.stack:
         if isinstance(step, BattleStep):
             found.append({"what": "step", "name": TIMES[step.time]})
+        elif isinstance(step, Setup):
+            for seat in range(table.seats):
+                if step.found[seat] and viewer < table.seats and viewer % 2 == seat % 2:
+                    codes = [table.card(card).code for card in step.found[seat]]
+                    found.append({"what": "search", "seat": seat, "found": codes})
         elif isinstance(step, Fire):
             found.append({"what": "shot", "weapon": step.weapon, "target": card_or_none(step.target)})
         elif isinstance(step, Intimidation):
@@ -136,7 +146,7 @@ def player_status(table: Table, seat: int, viewer: int) -> dict[str, object]:
         "theme": THEMES[theme] if theme >= 0 else "",
         "theme_number": 0 if own.theme == NO_CARD else table.card(own.theme).theme_number,
         "force_number": force_number(table, seat) if own.used else 0,
-        "draw_number": table.card(own.used[-1]).draw if own.used else 0,
+        "draw_number": draw_number(table, seat) if own.used else 0,
         "credits": credits_left(table, seat) if own.used else 0,
         "bonus_credits": sum([table.card(location).bonus for location in own.won]),
     }

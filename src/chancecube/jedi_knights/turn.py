@@ -25,7 +25,6 @@ from chancecube.jedi_knights.table import (
 )
 from chancecube.jedi_knights.vocabulary.effects import THIS_PHASE, THIS_TURN
 from chancecube.jedi_knights.vocabulary.texts import PER_PHASE, PER_TURN
-from chancecube.kernel.decision import Decision
 
 BEGIN: Final = 0  # the other stages are the phases to open next
 END: Final = 7
@@ -95,9 +94,6 @@ class Turn(TableStep):
         table.used[PER_TURN] = []
         end_changes(table, THIS_TURN)
         self.stage = BEGIN
-
-    def take(self, table: Table, decision: Decision, option: int) -> None:
-        raise NotImplementedError
 
     def copy(self) -> Turn:
         twin = Turn()

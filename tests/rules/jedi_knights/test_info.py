@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancecube.jedi_knights.game import GAME, table_of
-from chancecube.jedi_knights.table import Table
+from chancecube.jedi_knights.table import SETTING_UP, Table
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.position import apply
 from chancecube.kernel.views import see_event, view
@@ -169,9 +169,9 @@ def other_hidden_cards(table: Table, seat: int, chance: Chance) -> Table:
     twin = table.copy()
     for other in range(twin.seats):
         own = twin.at[other]
-        hidden = own.deck[:]
-        if other % 2 != seat % 2:
-            hidden += own.hand
+        hidden = own.deck + own.hand
+        if other % 2 == seat % 2:  # who has searched the own deck knows it until it is shuffled
+            hidden = own.deck[:] if twin.phase != SETTING_UP else []
         faces = [twin.face[card] for card in hidden]
         chance.shuffle(faces)
         for card, face in zip(hidden, faces, strict=True):

@@ -90,6 +90,10 @@ def test_what_a_theme_searches_for_is_shown_when_both_have_searched() -> None:
     assert offered(table, "alliance") == ["PS-18", "done"]
     answer(table, "alliance", "PS-18")
     assert theme_pile(table, "alliance") == ["PS-6"], "the opponent is still searching"
+    found = [{"what": "search", "seat": 0, "found": ["PS-18"]}]
+    assert seen_by(table, "alliance").status["running"] == found
+    assert "running" not in seen_by(table, "empire").status
+    assert "running" not in seen_by(table, "spectator").status
     answer(table, "empire", "PS-54")
     assert theme_pile(table, "alliance") == ["PS-6", "PS-18"]
     assert theme_pile(table, "empire") == ["PS-41", "PS-54"]
