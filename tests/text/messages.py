@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from chancecube.text import languages
 
 # Variables one language may need for its grammar and another may not.
-GRAMMAR = {"pronoun", "count", "nested", "vowel"}
+GRAMMAR = {"pronoun", "count", "nested", "vowel", "named"}
 
 
 class Variables(Visitor):
@@ -70,6 +70,21 @@ def variables(message: ast.Message) -> set[str]:
     found = Variables()
     found.visit(message)
     return found.names
+
+
+def references(message: ast.Message) -> set[str]:
+    found = References()
+    found.visit(message)
+    return found.names
+
+
+def all_variables(language: str, key: str) -> set[str]:
+    """Those of a message and of all it refers to."""
+    known = messages(language)
+    reached = [key]
+    for name in reached:  # grows while it is gone through
+        reached += [one for one in sorted(references(known[name])) if one in known and one not in reached]
+    return {name for one in reached for name in variables(known[one])}
 
 
 def attributes(message: ast.Message) -> set[str]:

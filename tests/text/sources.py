@@ -22,12 +22,14 @@ def trees(folder: str = "") -> tuple[ast.Module, ...]:
 def calls(folder: str = "") -> Iterator[tuple[str, ast.Call]]:
     """Every call, with the last word of what is called."""
     for tree in trees(folder):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                name = (
-                    node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                )
-                yield name, node
+        yield from calls_in(tree)
+
+
+def calls_in(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            yield name, node
 
 
 def word(node: ast.expr) -> str:
@@ -41,6 +43,7 @@ def words(node: ast.expr) -> list[str]:
     return [word(node)] if word(node) else []
 
 
+@cache
 def errors() -> set[str]:
     """The names of all classes of our errors."""
     found = {"ChanceCubeError"}
@@ -55,13 +58,20 @@ def errors() -> set[str]:
 
 def raised() -> list[tuple[str, set[str] | None]]:
     """Every text key an error is made with, and the names of its arguments where they are written there."""
-    classes = errors()
     found: list[tuple[str, set[str] | None]] = []
-    for name, call in calls():
-        if name in classes and call.args:
-            given = arguments(call.args[1]) if len(call.args) > 1 else set()
-            found += [(key, given) for key in words(call.args[0])]
+    for tree in trees():
+        classes = errors() - others_in(tree)
+        for name, call in calls_in(tree):
+            if name in classes and call.args:
+                given = arguments(call.args[1]) if len(call.args) > 1 else set()
+                found += [(key, given) for key in words(call.args[0])]
     return found
+
+
+def others_in(tree: ast.Module) -> set[str]:
+    """Classes of a module that are not errors of ours, though elsewhere one may be called the same."""
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    return {node.name for node in classes if not any(getattr(base, "id", "") in errors() for base in node.bases)}
 
 
 def arguments(node: ast.expr) -> set[str] | None:

@@ -14,6 +14,7 @@ from chancecube.kernel.errors import BadOption
 # Name of the game -> its package of words; imported only when it is asked for.
 GAMES: Final = {
     "young-jedi": "chancecube.text.young_jedi",
+    "jedi-knights": "chancecube.text.jedi_knights",
 }
 
 

@@ -53,6 +53,7 @@ from chancecube.jedi_knights.vocabulary.those import (
     CHOSEN,
     ITSELF,
     OWN,
+    THEIRS,
     WHERE,
     WHOSE,
     Those,
@@ -81,7 +82,8 @@ class Deeds:
         self.words = cast.words
         self.reader = cast.reader
         self.moment = moment  # what set the text off
-        self.everybody = False
+        self.everybody = False  # told of all players
+        self.turned = False  # told to the opponent it is about
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         return self.cast.say(key, reader=self.reader, **arguments)
@@ -112,6 +114,8 @@ class Deeds:
 
     def of(self, whose: int) -> str:
         """Whom an effect concerns; what a location has every player do is told of all of them."""
+        if self.turned and whose == THEIRS:
+            return WHOSE[OWN]
         return WHOSE[ALL if self.everybody and whose == OWN else whose]
 
     @deed.register
@@ -272,12 +276,13 @@ class Deeds:
     def one_of(self, effect: OneOf, form: str = "") -> str:
         """A choice somebody else makes is told as a list of what follows from it."""
         if effect.whose == OWN:
-            first, second = self.deed(effect.first, form), self.deed(effect.second, form)
-            return self.say("jk-either", first=first, second=second)
+            return self.say(
+                "jk-either", first=self.deed(effect.first, form), second=self.deed(effect.second, form)
+            )
         first, second = effect.first, effect.second
         if isinstance(first, Discard) and isinstance(second, Discard) and first.whose == second.whose:
-            chance = self.say("jk-discard-one-of", first=first.cards, second=second.cards)
-            return self.say(f"jk-deed-discard-what-{WHOSE[first.whose]}{form}", what=chance)
+            what = self.say("jk-discard-one-of", first=first.cards, second=second.cards)
+            return self.say(f"jk-deed-discard-what-{WHOSE[first.whose]}{form}", what=what)
         said = self.say("jk-either", first=self.deed(first), second=self.deed(second))
         return self.say(f"jk-their-choice{form}", what=said)
 

@@ -275,8 +275,7 @@ class Sentences:
     @sentence.register
     def forbids(self, word: Forbids) -> str:
         what = self.cast.one(word.who, NONE)
-        many = self.cast.many(word.who)
-        return self.standing(self.say("jk-forbids", whose=WHOSE[word.whose], what=what, many=many), word)
+        return self.standing(self.say("jk-forbids", whose=WHOSE[word.whose], what=what), word)
 
     @sentence.register
     def retires(self, word: Retires) -> str:

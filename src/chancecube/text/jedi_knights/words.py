@@ -89,6 +89,10 @@ class Words:
         """The seat as the beginning of a sentence."""
         return self.say("jk-subject", side=SIDES[seat % 2], name=self.seat(seat), alone=self.alone())
 
+    def side_subject(self, side: int) -> str:
+        """A whole side as the beginning of a sentence."""
+        return self.say("jk-subject", side=SIDES[side], name="", alone="yes")
+
     def alone(self) -> str:
         """Whether each side is one player, and can be spoken of as that player."""
         return "yes" if len(self.seats) == len(SIDES) else "no"

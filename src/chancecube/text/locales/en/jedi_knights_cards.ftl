@@ -162,10 +162,10 @@ jk-per-deck = { $count ->
        *[other] { $count } per deck
     }
 jk-forbids = { $whose ->
-        [own] You cannot play { $many }
-        [side] Your side cannot play { $many }
-        [theirs] Your opponents cannot play { $many }
-       *[all] Nobody can play { $many }
+        [own] You cannot play { $what }
+        [side] Your side cannot play { $what }
+        [theirs] Your opponents cannot play { $what }
+       *[all] Nobody can play { $what }
     }
 jk-retires = If { jk-he } is defeated{ $when }, { $pile ->
         [hand] { jk-he } returns to your hand
@@ -590,7 +590,7 @@ jk-article-one = { $vowel ->
        *[no] a { $noun }
     }
 jk-article-each = each { $noun }
-jk-article-none = no { $noun }
+jk-article-none = any { $noun }
 jk-article-other = another { $noun }
 jk-article-each-other = each other { $noun }
 jk-article-one-own = one of your { $noun }
