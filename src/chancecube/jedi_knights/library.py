@@ -23,6 +23,8 @@ SET_NAMES: Final = {effects.code: effects.name for effects in ALL_SETS}
 STEREO: Final = ["L", "R"]
 SILVER: Final = "S"
 GOLD: Final = "G"
+PROMOTIONAL: Final = "P"
+PRINTINGS: Final = ["L", "R", SILVER, GOLD, PROMOTIONAL]
 
 
 @final
@@ -57,7 +59,7 @@ class Library:
             return card
         tidy = self.tidy_code(code)
         card = self.by_code.get(tidy)
-        if card is None and tidy[-1:] in (*STEREO, SILVER, GOLD, "P"):
+        if card is None and tidy[-1:] in PRINTINGS:
             card = self.by_code.get(tidy[:-1])
         return card
 
