@@ -23,6 +23,7 @@ SET_NAMES: Final = {effects.code: effects.name for effects in ALL_SETS}
 STEREO: Final = ["L", "R"]
 SILVER: Final = "S"
 GOLD: Final = "G"
+PRINTINGS: Final = [*STEREO, SILVER, GOLD, "P"]
 
 
 @final
@@ -57,7 +58,7 @@ class Library:
             return card
         tidy = self.tidy_code(code)
         card = self.by_code.get(tidy)
-        if card is None and tidy[-1:] in (*STEREO, SILVER, GOLD, "P"):
+        if card is None and tidy[-1:] in PRINTINGS:
             card = self.by_code.get(tidy[:-1])
         return card
 
