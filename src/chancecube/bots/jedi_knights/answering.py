@@ -63,7 +63,7 @@ def choose_response(scene: Scene, odds: Odds) -> int:
 def choose_may(scene: Scene, odds: Odds) -> int:
     """Whether a text that may be declined is worth its price."""
     card = scene.number
-    texts = [word for word in scene.facts(card).says.words if isinstance(word, When)]
+    texts = [word for word in scene.spoken() if isinstance(word, When)]
     worth = max([timed_worth(scene, odds, card, text, text.moment) for text in texts], default=0.0)
     return YES if worth > 0.0 and YES in scene.options else NO
 
@@ -215,8 +215,11 @@ def those_of(effect: Effect) -> Those | None:
 
 def asking_effect(scene: Scene) -> Effect | None:
     """The effect that lets its player choose among the cards offered."""
+    words = scene.spoken()
+    if not words:
+        return None
     stage = stage_of(scene, scene.number)
-    for word in scene.facts(scene.number).says.words:
+    for word in words:
         if isinstance(word, Timed):
             for effect in flat(word.effects):
                 those = those_of(effect)
@@ -258,7 +261,7 @@ def in_play_power(scene: Scene, card: int) -> float:
 
 def choose_one_of(scene: Scene, odds: Odds) -> int:
     """The better of two effects; if an opponent's text asks, the one that hurts less."""
-    for word in scene.facts(scene.number).says.words:
+    for word in scene.spoken():
         if isinstance(word, Timed):
             for effect in word.effects:
                 if isinstance(effect, OneOf):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chancecube.jedi_knights.library import library
-from chancecube.jedi_knights.table import ARENAS, PHASES, Fight, Options, Seat, Table, new_table
+from chancecube.jedi_knights.table import ARENAS, PHASES, Fight, Options, Seat, Table
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.wire import SeenZone, View
@@ -20,7 +20,8 @@ def board_of(view: View) -> Table:
     options = Options(status["format"], len(players), status["timing_2001"])
     known = library().cards
     faces = faces_of(view)
-    table = new_table(NO_CHANCE, known, options, [0] * len(faces))
+    table = Table(NO_CHANCE, known, options, [0] * len(faces))
+    table.at = [Seat() for _ in players]
     table.face = faces
     table.host = [NO_CARD] * len(faces)
     for zone in view.zones:

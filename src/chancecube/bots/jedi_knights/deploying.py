@@ -120,7 +120,10 @@ def control_gain(scene: Scene, card: int) -> float:
 
 def choose_place(scene: Scene) -> int:
     """A weapon goes to whoever uses it best; a character to the site, unless a starship needs it more."""
-    if scene.facts(scene.number).kind == WEAPON:
+    facts = scene.subject()
+    if facts is None:
+        return TO_SITE if TO_SITE in scene.options else choose_bearer(scene)
+    if facts.kind == WEAPON:
         return choose_bearer(scene)
     ships = [card for card in scene.offered if boarding_gain(scene, scene.number, card) > 0.0]
     if ships and (TO_SITE not in scene.options or not scene.final):

@@ -52,7 +52,7 @@ def choose_worst(scene: Scene) -> int:
 
 def effect_of(scene: Scene, kind: type[Effect]) -> Effect | None:
     """The effect of the card that speaks that asks this question."""
-    for word in scene.facts(scene.number).says.words:
+    for word in scene.spoken():
         if isinstance(word, Timed):
             for effect in word.effects:
                 if isinstance(effect, kind):

@@ -9,6 +9,7 @@ from chancecube.jedi_knights.control import is_own_hero
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, WEAPON
 from chancecube.jedi_knights.table import SITE, SYSTEM
+from chancecube.jedi_knights.vocabulary.standing import Word
 from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.wire import View
 
@@ -21,6 +22,7 @@ class Scene:
     """All that matters of a view, from the side of the one who looks; a partner's cards are the side's."""
 
     def __init__(self, view: View) -> None:
+        self.view = view
         self.board = board_of(view)  # for the engine's own sums
         self.status: dict[str, Any] = view.status
         self.me = view.seat
@@ -38,6 +40,19 @@ class Scene:
         self.words = [option.answer for option in asked if option.card is None]
 
     # --- cards ---
+
+    def subject(self) -> Card | None:
+        """The card the question speaks of, unless it has gone out of sight."""
+        for zone in self.view.zones:
+            for card in zone.cards:
+                if card.id == self.number:
+                    return self.facts(card.id)
+        return None
+
+    def spoken(self) -> list[Word]:
+        """The words of the card the question speaks of."""
+        facts = self.subject()
+        return [] if facts is None else facts.says.words
 
     def facts(self, card: int) -> Card:
         return self.board.card(card)
