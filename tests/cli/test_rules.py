@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from chancecube.terminal.commands.coverage import find_tests
+from chancecube.terminal.commands.coverage import Coverage, find_tests
+from chancecube.text.catalogue import Rule
 from tests.cli.conftest import Call
 
 TESTS = """
@@ -108,8 +109,22 @@ def test_rules_are_found_by_words_in_either_language(call: Call) -> None:
 
 
 def test_all_rules_stand_in_their_chapters(call: Call) -> None:
-    result = call("rules")
+    result = call("rules", "--game", "young-jedi")
     assert result.exit_code == 0
     assert result.stdout.startswith("Game and victory\n")
     assert "rules\n" in result.stdout
     assert "yj-" not in result.stdout
+
+
+def test_marks_of_other_games_are_known(call: Call, tmp_path: Path) -> None:
+    """Coverage of one game asks for the tests of that one, and knows the rules of all."""
+    write_tests(tmp_path, [*rule_ids(call), "jk.game.sides"])
+    result = call("rules", "--coverage", "--tests", str(tmp_path), "--game", "young-jedi")
+    assert result.exit_code == 0
+    assert "jk.game.sides" not in result.stdout
+
+
+def test_a_rule_not_yet_in_force_is_no_gap() -> None:
+    rules = [Rule("a", "x", "1", "core"), Rule("b", "x", "1", "later")]
+    assert Coverage(rules, {"a": ["t"]}, {"a", "b"}).is_whole()
+    assert Coverage(rules, {}, {"a", "b"}).gaps == ["a"]

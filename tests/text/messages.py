@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from chancecube.text import languages
 
 # Variables one language may need for its grammar and another may not.
-GRAMMAR = {"pronoun", "count", "nested", "vowel", "named"}
+GRAMMAR = {"pronoun", "count", "nested", "vowel", "named", "reader"}
 
 
 class Variables(Visitor):

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import chancecube
-from chancecube.young_jedi.notation import QUESTIONS
+from chancecube.jedi_knights.notation import QUESTIONS as JEDI_KNIGHTS_QUESTIONS
+from chancecube.young_jedi.notation import QUESTIONS as YOUNG_JEDI_QUESTIONS
 
 SOURCE = Path(next(iter(chancecube.__path__)))
 
@@ -71,7 +72,9 @@ def raised() -> list[tuple[str, set[str] | None]]:
 def others_in(tree: ast.Module) -> set[str]:
     """Classes of a module that are not errors of ours, though elsewhere one may be called the same."""
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    return {node.name for node in classes if not any(getattr(base, "id", "") in errors() for base in node.bases)}
+    return {
+        node.name for node in classes if not any(getattr(base, "id", "") in errors() for base in node.bases)
+    }
 
 
 def arguments(node: ast.expr) -> set[str] | None:
@@ -81,20 +84,20 @@ def arguments(node: ast.expr) -> set[str] | None:
     return names if "" not in names and None not in node.keys else None
 
 
-def told() -> set[str]:
-    """The kinds of all events of Young Jedi."""
+def told(game: str = "young_jedi") -> set[str]:
+    """The kinds of all events of a game."""
     found: set[str] = set()
-    for name, call in calls("young_jedi"):
+    for name, call in calls(game):
         if name == "tell" and call.args:
             found.update(words(call.args[0]))
         if name == "to_discard" and len(call.args) > 2:
             found.update(words(call.args[2]))
-    return found | {"uses-card", "card-unused"}  # told by a variable
+    return found | ({"uses-card", "card-unused"} if game == "young_jedi" else set())  # told by a variable
 
 
-def breaches() -> set[str]:
+def breaches(game: str = "young_jedi") -> set[str]:
     """The ways in which a deck may break a rule."""
-    broken = [call for name, call in calls("young_jedi") if name == "Breach" and len(call.args) > 1]
+    broken = [call for name, call in calls(game) if name == "Breach" and len(call.args) > 1]
     return {detail for call in broken for detail in words(call.args[1])}
 
 
@@ -104,13 +107,16 @@ def addends() -> set[str]:
     return {why for call in adding for why in words(call.args[0])}
 
 
-def asked() -> set[str]:
-    """The kinds of all decisions of Young Jedi."""
-    asking = {kind for name, call in calls("young_jedi") if name == "ask" for kind in words(call.args[1])}
-    return asking | set(QUESTIONS)
+QUESTIONS = {"young_jedi": YOUNG_JEDI_QUESTIONS, "jedi_knights": JEDI_KNIGHTS_QUESTIONS}
 
 
-def endings() -> set[str]:
-    """The rules by which a game of Young Jedi may end."""
-    finishing = [call for name, call in calls("young_jedi") if name == "finish" and len(call.args) > 1]
+def asked(game: str = "young_jedi") -> set[str]:
+    """The kinds of all decisions of a game."""
+    asking = {kind for name, call in calls(game) if name == "ask" for kind in words(call.args[1])}
+    return asking | set(QUESTIONS[game])
+
+
+def endings(game: str = "young_jedi") -> set[str]:
+    """The rules by which a game may end."""
+    finishing = [call for name, call in calls(game) if name == "finish" and len(call.args) > 1]
     return {rule for call in finishing for rule in words(call.args[1])}

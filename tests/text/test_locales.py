@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from csv import DictReader
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import ast
 
+from chancecube.jedi_knights.library import library
+from chancecube.jedi_knights.vocabulary.texts import MOMENTS
 from chancecube.text import Speaker, languages
+from chancecube.text.catalogue import catalogue
+from chancecube.text.games import GAMES
+from chancecube.text.jedi_knights.prompts import ANSWER_WORDS as JEDI_KNIGHTS_ANSWERS
 from chancecube.text.young_jedi.prompts import ANSWER_WORDS
 from chancecube.text.young_jedi.words import slug
 from tests.text.messages import (
@@ -115,10 +118,31 @@ def test_every_event_question_and_ending_has_its_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_every_event_question_and_ending_of_jedi_knights_has_its_message(language: str) -> None:
+    known = messages(language)
+    game = "jedi_knights"
+    assert {kind for kind in told(game) - {"over"} if f"jk-log-{kind}" not in known} == set()
+    assert {kind for kind in asked(game) if f"jk-ask-{kind}" not in known} == set()
+    assert {rule for rule in endings(game) if f"jk-ending-{rule.split('.')[-1]}" not in known} == set()
+    assert {detail for detail in breaches(game) if f"jk-breach-{detail}" not in known} == set()
+    assert {name for name in MOMENTS if f"jk-moment-{name}" not in known} == set()
+    assert len(asked(game)) > 30 and len(told(game)) > 50 and len(breaches(game)) > 10
+
+
+@pytest.mark.parametrize("language", languages())
 def test_every_word_a_player_can_answer_has_its_message(language: str) -> None:
     known = messages(language)
     for word in ANSWER_WORDS.values():
         assert word.startswith("number-") or f"yj-option-{word}" in known, word
+    for word in JEDI_KNIGHTS_ANSWERS.values():
+        assert f"jk-option-{word}" in known, word
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_keyword_of_our_cards_is_translated(language: str) -> None:
+    keywords = {slug(keyword) for card in library().cards for keyword in card.keywords}
+    assert len(keywords) > 20
+    assert {keyword for keyword in keywords if f"jk-keyword-{keyword}" not in messages(language)} == set()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -132,12 +156,15 @@ def test_every_trait_and_word_of_the_texts_is_translated(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_rule_has_its_statement(language: str) -> None:
     speaker = Speaker(language)
-    lines = (
-        files("chancecube.young_jedi").joinpath("data", "rules.csv").read_text(encoding="utf-8").splitlines()
-    )
-    rules = [row["id"] for row in DictReader(lines)]
-    assert len(rules) > 200
+    rules = [rule.id for name in GAMES for rule in catalogue(name).rules()]
+    assert len(rules) > 400
     assert [rule for rule in rules if speaker.rule(rule) == rule or len(speaker.rule(rule)) < 20] == []
+    titles = [
+        catalogue(name).chapter_title(rule.chapter, speaker)
+        for name in GAMES
+        for rule in catalogue(name).rules()
+    ]
+    assert [title for title in titles if "-chapter-" in title] == []
 
 
 @pytest.mark.parametrize("name", sorted(texts("fr")))

@@ -9,14 +9,18 @@ import typer
 from rich.text import Text
 
 from chancecube.kernel.errors import BadOption
+from chancecube.registry import game, game_names
 from chancecube.terminal.commands.coverage import Coverage, find_tests
 from chancecube.terminal.commands.desk import NOTHING_FOUND, Desk, desk_of
 from chancecube.terminal.commands.inputs import fold
 from chancecube.terminal.commands.paper import QUIET, STRONG, heading, indented, pairs_table
-from chancecube.terminal.commands.shelf import Rule
 from chancecube.terminal.commands.spoken import SpokenCommand
+from chancecube.text.catalogue import Rule, catalogue
+from chancecube.text.games import GAMES
 
 TESTS: Final = "tests"
+
+Chapter = tuple[str, list[Rule]]  # its heading and its rules
 
 app = typer.Typer(add_completion=False)
 
@@ -34,7 +38,7 @@ def rules(
     desk = desk_of(ctx)
     if tests is not None and not coverage:
         raise BadOption("cli-tests-coverage")
-    found = search(desk, desk.shelf.rules(), words or [])
+    found = search(desk, [rule for _, rules in chapters(desk) for rule in rules], words or [])
     if coverage:
         raise typer.Exit(show_coverage(desk, found, Path(tests or TESTS), as_json))
     if as_json:
@@ -44,6 +48,32 @@ def rules(
     else:
         print_chapters(desk, found)
     raise typer.Exit(0 if found else NOTHING_FOUND)
+
+
+def games_meant(desk: Desk) -> list[str]:
+    """The game that was asked for, else all."""
+    return game_names() if desk.game_wish is None else [desk.game.name]
+
+
+def chapters(desk: Desk) -> list[Chapter]:
+    """In the order of the registers; a heading names its game where there are several."""
+    found: list[Chapter] = []
+    games = games_meant(desk)
+    for name in games:
+        rules = catalogue(name).rules()
+        for chapter in dict.fromkeys([rule.chapter for rule in rules]):
+            title = catalogue(name).chapter_title(chapter, desk.speaker)
+            if len(games) > 1:
+                title = desk.say("cli-rules-chapter", game=game(name).title, chapter=title)
+            found.append((title, [rule for rule in rules if rule.chapter == chapter]))
+    return found
+
+
+def shown_chapters(desk: Desk, rules: list[Rule]) -> list[Chapter]:
+    """The chapters with those of their rules that were found."""
+    wanted = {rule.id for rule in rules}
+    kept = [(title, [rule for rule in own if rule.id in wanted]) for title, own in chapters(desk)]
+    return [chapter for chapter in kept if chapter[1]]
 
 
 def search(desk: Desk, rules: list[Rule], words: list[str]) -> list[Rule]:
@@ -73,7 +103,7 @@ def print_rule(desk: Desk, rule: Rule) -> None:
     desk.print(
         pairs_table(
             [
-                (desk.say("cli-rule-chapter"), desk.shelf.chapter_title(rule.chapter)),
+                (desk.say("cli-rule-chapter"), shown_chapters(desk, [rule])[0][0]),
                 (desk.say("cli-rule-source"), rule.source),
             ]
         )
@@ -81,12 +111,11 @@ def print_rule(desk: Desk, rule: Rule) -> None:
 
 
 def print_chapters(desk: Desk, rules: list[Rule]) -> None:
-    for chapter in dict.fromkeys([rule.chapter for rule in rules]):
-        desk.print(heading(desk.shelf.chapter_title(chapter)))
-        for rule in rules:
-            if rule.chapter == chapter:
-                desk.print(Text(f"  {rule.id}", style=STRONG))
-                desk.print(indented(Text(desk.speaker.rule(rule.id)), 4))
+    for title, own in shown_chapters(desk, rules):
+        desk.print(heading(title))
+        for rule in own:
+            desk.print(Text(f"  {rule.id}", style=STRONG))
+            desk.print(indented(Text(desk.speaker.rule(rule.id)), 4))
         desk.print(Text())
     desk.print(Text(desk.say("cli-rules-found", count=len(rules)), style=QUIET))
 
@@ -96,7 +125,8 @@ def print_chapters(desk: Desk, rules: list[Rule]) -> None:
 
 def show_coverage(desk: Desk, rules: list[Rule], folder: Path, as_json: bool) -> int:
     tests = find_tests(folder)
-    whole = Coverage(desk.shelf.rules(), tests)
+    known = {rule.id for name in GAMES for rule in catalogue(name).rules()}
+    whole = Coverage([rule for _, own in chapters(desk) for rule in own], tests, known)
     wanted = {rule.id for rule in rules}
     shown = [rule for rule in whole.rules if rule.id in wanted]
     if as_json:
@@ -108,11 +138,10 @@ def show_coverage(desk: Desk, rules: list[Rule], folder: Path, as_json: bool) ->
 
 
 def print_coverage(desk: Desk, coverage: Coverage, shown: list[Rule]) -> None:
-    for chapter in dict.fromkeys([rule.chapter for rule in shown]):
-        desk.print(heading(desk.shelf.chapter_title(chapter)))
-        for rule in shown:
-            if rule.chapter == chapter:
-                print_tests(desk, rule.id, coverage.tests.get(rule.id, []))
+    for title, own in shown_chapters(desk, shown):
+        desk.print(heading(title))
+        for rule in own:
+            print_tests(desk, rule.id, coverage.tests.get(rule.id, []))
         desk.print(Text())
     for id, names in coverage.unknown.items():
         desk.print(

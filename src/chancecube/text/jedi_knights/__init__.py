@@ -18,7 +18,7 @@ Their words stand in `locales/*/jedi_knights*.ftl`.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from chancecube.jedi_knights.game import GAME
 from chancecube.jedi_knights.kinds import SIDES
@@ -30,8 +30,6 @@ from chancecube.text.jedi_knights.prompts import Prompts
 from chancecube.text.jedi_knights.words import Words
 from chancecube.text.speaker import Speaker
 from chancecube.text.voice import seat_words
-
-NAMED: Final = {"side": "jk-side", "theme": "jk-theme"}  # arguments of breaches that have names
 
 
 @final
@@ -62,12 +60,7 @@ class JediKnightsVoice:
         return self.log.line(event, me)
 
     def breach(self, breach: Breach) -> str:
-        """Sides and Themes among the arguments are named in the language."""
-        arguments = dict(breach.arguments)
-        for name, family in NAMED.items():
-            if name in arguments:
-                arguments[name] = self.words.say(f"{family}-{arguments[name]}")
-        return self.words.say(f"jk-breach-{breach.detail}", **arguments)
+        return self.words.say(f"jk-breach-{breach.detail}", **breach.arguments)
 
     def side(self, side: int) -> str:
         return self.words.side(side)

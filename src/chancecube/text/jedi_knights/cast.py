@@ -140,7 +140,13 @@ class Cast:
         return self.words.any_of(said)
 
     def give(self, words: str, sounding: str, noun: Noun, article: str) -> str:
-        return self.say(f"jk-article-{article}", noun=words, pronoun=noun.pronoun, vowel=vowel(sounding))
+        return self.say(
+            f"jk-article-{article}",
+            noun=words,
+            pronoun=noun.pronoun,
+            vowel=vowel(sounding),
+            reader=self.reader,
+        )
 
     # --- cards on the table ---
 
@@ -171,7 +177,10 @@ class Cast:
         found = self.nouns_there(those)
         nouns = self.words.all_of([noun.many for noun in found])
         said = self.say(
-            f"jk-all-{'own' if those.whose == OWN else 'all'}", nouns=nouns, pronoun=found[0].pronoun
+            f"jk-all-{'own' if those.whose == OWN else 'all'}",
+            nouns=nouns,
+            pronoun=found[0].pronoun,
+            reader=self.reader,
         )
         return self.placed(said, those)
 

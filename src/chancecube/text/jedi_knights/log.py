@@ -69,6 +69,8 @@ class Log:
     def line(self, event: SeenEvent, me: int) -> str:
         if event.kind in UNTOLD or (event.kind, event.rule) in UNTOLD_FOR:
             return ""
+        if event.kind == "peek" and event.card is None:
+            return ""  # that somebody looks is told by the text that lets them
         if event.kind == "over":
             return self.ending(seats_of(event.amount, len(self.words.seats)), event.rule, me)
         kind = SPECIAL.get((event.kind, event.rule), event.kind)

@@ -11,7 +11,17 @@ from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, KINDS, TIMES, WEAPON
 from chancecube.jedi_knights.table import ARENAS, MOST_TEXTS, SEAT, TEXT, WORDS
 from chancecube.jedi_knights.vocabulary.effects import Effect, OneOf
-from chancecube.jedi_knights.vocabulary.texts import MOMENTS, NOTHING, Timed, Use, When
+from chancecube.jedi_knights.vocabulary.standing import FromThemePile
+from chancecube.jedi_knights.vocabulary.texts import (
+    FROM_HAND,
+    FROM_THEME_PILE,
+    MOMENTS,
+    NOTHING,
+    Timed,
+    Use,
+    When,
+)
+from chancecube.jedi_knights.vocabulary.texts import IN_PLAY as FROM_PLAY
 from chancecube.jedi_knights.vocabulary.those import OWN
 from chancecube.kernel.decision import COMMON_WORDS
 from chancecube.kernel.wire import SeenCard, SeenDecision, SeenOption, View
@@ -58,6 +68,7 @@ TIME_OF: Final = {
 }
 
 IN_PLAY: Final = ("site", "system", "attached", "events")
+OUT_OF: Final = {"hand": FROM_HAND, "theme-pile": FROM_THEME_PILE}
 
 
 @final
@@ -99,7 +110,7 @@ class Prompts:
         """The arena, and the attacker and defender with their power."""
         battle: dict[str, Any] = view.status.get("battle") or {}
         arena = battle.get("arena") or ("system" if view.status["phase"] == "starship-battle" else "site")
-        found: dict[str, str | int] = {"arena": arena, "fight": "no"}
+        found: dict[str, str | int] = {"arena": arena}
         if battle:
             attacking: int = battle["attacking"]
             for name, power, side in (
@@ -111,7 +122,7 @@ class Prompts:
                     self.say("jk-nobody") if card is None else self.words.short(self.words.card(card.code))
                 )
                 found[power] = battle["power"][side]
-            found["fight"] = "yes"
+            found["attacking"] = "yes" if attacking == view.seat % 2 else "no"
         return found
 
     def card_spoken_of(self, view: View, decision: SeenDecision) -> Card | None:
@@ -191,21 +202,13 @@ class Prompts:
         """What choosing a card would mean, as far as its place tells."""
         time = TIME_OF[decision.kind]
         place = zone_of(view, seen)
-        has_text = any(isinstance(word, Use) and TIMES[word.time] == time for word in card.says.words)
+        has_text = has_use(card, time, place)
         if place not in IN_PLAY:
-            return self.use_from_pile(time, card, place, has_text)
+            return use_from_pile(view, time, card, place, has_text)
         acts = acting(view, seen, card, time, place)
         if acts and has_text:
             return f"{acts}-or-text" if self.words.speaker.knows(f"jk-option-{acts}-or-text") else acts
         return acts or "text"
-
-    def use_from_pile(self, time: str, card: Card, place: str, has_text: bool) -> str:
-        if card.kind == EVENT:
-            now = TIMES[card.timing] == time
-            return ("play-or-bonus" if now else "bonus") if time == "weapons" else "play-event"
-        if has_text:
-            return "play-or-text"
-        return "play-from-pile" if place == "theme-pile" else "play"
 
 
 # --- what a view tells about the moment ---
@@ -234,6 +237,26 @@ def zone_of(view: View, seen: SeenCard) -> str:
         if any(other.id == seen.id for other in zone.cards):
             return zone.name
     return ""
+
+
+def has_use(card: Card, time: str, place: str) -> bool:
+    """Whether a card has a text that can be used where it lies, at this time."""
+    out_of = OUT_OF.get(place, FROM_PLAY)
+    uses = [word for word in card.says.words if isinstance(word, Use)]
+    return any(TIMES[word.time] == time and word.out_of == out_of for word in uses)
+
+
+def use_from_pile(view: View, time: str, card: Card, place: str, has_text: bool) -> str:
+    """What a card in hand or Theme pile is chosen for."""
+    if card.kind == EVENT:
+        now = TIMES[card.timing] == time
+        return ("play-or-bonus" if now else "bonus") if time == "weapons" else "play-event"
+    comes_out = any(isinstance(word, FromThemePile) for word in card.says.words)
+    if place == "theme-pile" and has_text and not comes_out and not view.status["final"]:
+        return "text"
+    if has_text:
+        return "play-or-text"
+    return "play-from-pile" if place == "theme-pile" else "play"
 
 
 def acting(view: View, seen: SeenCard, card: Card, time: str, place: str) -> str:

@@ -187,6 +187,7 @@ cli-rules-found = { $count ->
     }
 cli-rule-chapter = Chapter
 cli-rule-source = Source
+cli-rules-chapter = { $game }: { $chapter }
 cli-rules-gap = no test
 cli-rules-unknown = { $rule } is no rule, but is named by { $tests }
 cli-rules-counts = { $covered } of { $rules } rules proved by { $tests } tests; { $gaps ->

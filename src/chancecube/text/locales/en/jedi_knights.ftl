@@ -1,4 +1,4 @@
-### Jedi Knights TCG: the names of things, card pages, decks and set files.
+### Jedi Knights TCG: the names of things, and card pages.
 
 ## Players and places
 
@@ -90,51 +90,3 @@ jk-fact-hero = Starting Hero
 jk-fact-set = Set
 jk-fact-rarity = Rarity
 jk-fact-made = Origin
-
-## Decks that break a rule
-
-jk-breach-deck-no-theme = The deck has no Theme.
-jk-breach-deck-themes = The deck has { $have } Themes; choose one of them with its Hero.
-jk-breach-deck-no-hero = The deck lacks { $hero }, the starting Hero of { $title }.
-jk-breach-deck-locations = The deck has { $have ->
-        [one] { $have } location
-       *[other] { $have } locations
-    } of { $planets ->
-        [one] { $planets } planet
-       *[other] { $planets } planets
-    }; it needs { $need }, of { $need } different planets.
-jk-breach-deck-force-colours = The Force deck mixes colours; all eight cards must be of one.
-jk-breach-deck-force = { $have ->
-        [0] The Force deck has no card number { $number }.
-       *[other] The Force deck has { $have } cards number { $number }; it needs one.
-    }
-jk-breach-deck-size = The draw deck has { $have ->
-        [one] { $have } card
-       *[other] { $have } cards
-    }; it needs at least { $need }.
-jk-breach-deck-hero-theme = { $title } does not match the { $theme } Theme.
-jk-breach-deck-copies = The draw deck has { $have } copies of { $title }; { $most ->
-        [one] { $most } is allowed
-       *[other] { $most } are allowed
-    }.
-jk-breach-deck-both-sides = The deck mixes sides: { $alliance } Alliance and { $empire } Empire cards.
-jk-breach-deck-other-side = { $side } plays here; this deck is of the other side.
-jk-breach-decks-planets = Decks { $first } and { $second } bring different planets: { $one } against { $other }.
-jk-breach-decks-same-hero = Partners have different Heroes; decks { $first } and { $second } both have the { $theme } Theme.
-
-## Set files
-
-jk-facts-missing = { $where }: the column “{ $column }” is empty.
-jk-facts-foreign = { $where }: the column “{ $column }” is not for cards of the kind “{ $kind }”.
-jk-facts-unknown = { $where }: “{ $word }” is not a known { $column }. Known: { $known }.
-jk-facts-number = { $where }: { $column } must be a whole number from 0 to { $most }, not “{ $word }”.
-jk-facts-hero = { $where }: a Hero is a character with a Theme.
-jk-facts-weapon = { $where }: a weapon is either Personal or Shipboard.
-jk-facts-many-texts = { $where }: a card has at most { $most } texts.
-jk-facts-misplaced = { $where }: the word { $word } cannot stand on a card of the kind “{ $kind }”.
-jk-facts-response = { $where }: an Event has a Response exactly if it is timed “response”.
-jk-facts-no-text = { $where }: an Event needs a text.
-jk-facts-columns = { $where }: the columns must be { $known }.
-jk-facts-no-card = { $where }: there is no card { $code }.
-jk-facts-twice = { $where }: the card { $code } exists already.
-jk-facts-starting-hero = { $where }: { $code } must be a Hero of this Theme that may be played from the Theme pile.

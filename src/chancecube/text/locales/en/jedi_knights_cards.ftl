@@ -555,7 +555,7 @@ jk-deed-put-back = return { $what } to { $own ->
        *[theme-pile] Theme pile
     }
     .to = return { $what } to { $own ->
-        [yes] your
+        [yes] { jk-your }
        *[no] its owner's
     } { $pile ->
         [hand] hand
@@ -593,11 +593,11 @@ jk-article-each = each { $noun }
 jk-article-none = any { $noun }
 jk-article-other = another { $noun }
 jk-article-each-other = each other { $noun }
-jk-article-one-own = one of your { $noun }
-jk-article-each-own = each of your { $noun }
-jk-article-other-own = one of your other { $noun }
-jk-article-each-other-own = each of your other { $noun }
-jk-article-mine-own = your { $noun }
+jk-article-one-own = one of { jk-your } { $noun }
+jk-article-each-own = each of { jk-your } { $noun }
+jk-article-other-own = one of { jk-your } other { $noun }
+jk-article-each-other-own = each of { jk-your } other { $noun }
+jk-article-mine-own = { jk-your } { $noun }
 jk-article-mine-side = your { $noun }
 jk-article-mine-theirs = the { $noun }
 jk-counted = { $count ->

@@ -212,7 +212,6 @@ jk-addend-foreign-theme = { $amount } other Theme
 jk-addend-location = { $amount } { $card }
 jk-addend-character = { $amount } { $card }
 jk-addend-hero = { $amount } doubled by { $card }
-jk-addend-less = { $amount } a text
 jk-addend-others = { $amount } other cards
 jk-addend-other = { $amount } { $card }
 
@@ -417,10 +416,10 @@ jk-log-discard = { $who ->
 jk-log-exchanges = { $who ->
         [you] You take
        *[other] { $side } takes
-    } { $card } from the discard pile,
+    } { $card } back from the discard pile.
 jk-log-exchanged = { $who ->
-        [you] in exchange for { $card }.
-       *[other] in exchange for { $card }.
+        [you] You put { $card } in its place.
+       *[other] { $side } puts { $card } in its place.
     }
 jk-log-mill = { $who ->
         [you] You discard { $card } from the top of your draw deck.

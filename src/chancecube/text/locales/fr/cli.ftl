@@ -192,6 +192,7 @@ cli-rules-found = { $count ->
     }
 cli-rule-chapter = Chapitre
 cli-rule-source = Source
+cli-rules-chapter = { $game } : { $chapter }
 cli-rules-gap = aucun test
 cli-rules-unknown = { $rule } n'est pas une règle, mais est nommé par { $tests }
 cli-rules-counts = { $covered } règles sur { $rules } prouvées par { $tests } tests ; { $gaps ->

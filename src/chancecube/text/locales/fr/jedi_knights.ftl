@@ -1,4 +1,4 @@
-### Jedi Knights TCG: the names of things, card pages, decks and set files.
+### Jedi Knights TCG: the names of things, and card pages.
 
 ## Players and places
 
@@ -91,51 +91,3 @@ jk-fact-hero = Héros de départ
 jk-fact-set = Extension
 jk-fact-rarity = Rareté
 jk-fact-made = Origine
-
-## Decks that break a rule
-
-jk-breach-deck-no-theme = Le deck n'a pas de Thème.
-jk-breach-deck-themes = Le deck a { $have } Thèmes ; choisissez-en un, avec son Héros.
-jk-breach-deck-no-hero = Il manque au deck { $hero }, le Héros de départ de { $title }.
-jk-breach-deck-locations = Le deck a { $have ->
-        [one] { $have } lieu
-       *[other] { $have } lieux
-    } de { $planets ->
-        [one] { $planets } planète
-       *[other] { $planets } planètes
-    } ; il en faut { $need }, de { $need } planètes différentes.
-jk-breach-deck-force-colours = Le deck de Force mélange les couleurs ; ses huit cartes doivent être d'une seule.
-jk-breach-deck-force = { $have ->
-        [0] Le deck de Force n'a pas de carte numéro { $number }.
-       *[other] Le deck de Force a { $have } cartes numéro { $number } ; il en faut une.
-    }
-jk-breach-deck-size = La pioche a { $have ->
-        [one] { $have } carte
-       *[other] { $have } cartes
-    } ; il en faut au moins { $need }.
-jk-breach-deck-hero-theme = { $title } ne correspond pas au Thème { $theme }.
-jk-breach-deck-copies = La pioche a { $have } exemplaires de { $title } ; { $most ->
-        [one] { $most } est permis
-       *[other] { $most } sont permis
-    }.
-jk-breach-deck-both-sides = Le deck mélange les camps : { $alliance } cartes de l'Alliance et { $empire } de l'Empire.
-jk-breach-deck-other-side = Ici joue le camp { $side } ; ce deck est de l'autre camp.
-jk-breach-decks-planets = Les decks { $first } et { $second } ont des planètes différentes : { $one } contre { $other }.
-jk-breach-decks-same-hero = Les partenaires ont des Héros différents ; les decks { $first } et { $second } ont tous deux le Thème { $theme }.
-
-## Set files
-
-jk-facts-missing = { $where } : la colonne « { $column } » est vide.
-jk-facts-foreign = { $where } : la colonne « { $column } » n'est pas pour les cartes du type « { $kind } ».
-jk-facts-unknown = { $where } : « { $word } » n'est pas connu dans la colonne { $column }. Connus : { $known }.
-jk-facts-number = { $where } : { $column } doit être un nombre entier de 0 à { $most }, et non « { $word } ».
-jk-facts-hero = { $where } : un Héros est un personnage qui a un Thème.
-jk-facts-weapon = { $where } : une arme est soit personnelle (Personal), soit de bord (Shipboard).
-jk-facts-many-texts = { $where } : une carte a au plus { $most } textes.
-jk-facts-misplaced = { $where } : le mot { $word } ne peut pas figurer sur une carte du type « { $kind } ».
-jk-facts-response = { $where } : un Événement a une Réponse exactement s'il est du moment « response ».
-jk-facts-no-text = { $where } : un Événement doit avoir un texte.
-jk-facts-columns = { $where } : les colonnes doivent être { $known }.
-jk-facts-no-card = { $where } : il n'y a pas de carte { $code }.
-jk-facts-twice = { $where } : la carte { $code } existe déjà.
-jk-facts-starting-hero = { $where } : { $code } doit être un Héros de ce Thème qui peut être joué depuis la pile de Thème.

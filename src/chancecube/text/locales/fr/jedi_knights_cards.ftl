@@ -37,6 +37,10 @@ jk-your-fem = { $reader ->
         [each] sa
        *[you] votre
     }
+jk-yours = { $reader ->
+        [each] ses
+       *[you] vos
+    }
 jk-you-may = { $reader ->
         [each] chaque joueur peut
        *[you] vous pouvez
@@ -673,22 +677,25 @@ jk-article-other = { $pronoun ->
     }
 jk-article-each-other = chaque autre { $noun }
 jk-article-one-own = { $pronoun ->
-        [she] l'une de vos { $noun }
-       *[he] l'un de vos { $noun }
+        [she] l'une de { jk-yours } { $noun }
+       *[he] l'un de { jk-yours } { $noun }
     }
 jk-article-each-own = { $pronoun ->
-        [she] chacune de vos { $noun }
-       *[he] chacun de vos { $noun }
+        [she] chacune de { jk-yours } { $noun }
+       *[he] chacun de { jk-yours } { $noun }
     }
 jk-article-other-own = { $pronoun ->
-        [she] l'une de vos autres { $noun }
-       *[he] l'un de vos autres { $noun }
+        [she] l'une de { jk-yours } autres { $noun }
+       *[he] l'un de { jk-yours } autres { $noun }
     }
 jk-article-each-other-own = { $pronoun ->
-        [she] chacune de vos autres { $noun }
-       *[he] chacun de vos autres { $noun }
+        [she] chacune de { jk-yours } autres { $noun }
+       *[he] chacun de { jk-yours } autres { $noun }
     }
-jk-article-mine-own = votre { $noun }
+jk-article-mine-own = { $pronoun ->
+        [she] { jk-your-fem } { $noun }
+       *[he] { jk-your } { $noun }
+    }
 jk-article-mine-side = votre { $noun }
 jk-article-mine-theirs = { $vowel ->
         [yes] l'{ $noun }

@@ -217,7 +217,6 @@ jk-addend-foreign-theme = { $amount } autre Thème
 jk-addend-location = { $amount } { $card }
 jk-addend-character = { $amount } { $card }
 jk-addend-hero = { $amount } doublé par { $card }
-jk-addend-less = { $amount } un texte
 jk-addend-others = { $amount } autres cartes
 jk-addend-other = { $amount } { $card }
 
@@ -435,10 +434,10 @@ jk-log-discard = { $who ->
 jk-log-exchanges = { $who ->
         [you] Vous reprenez
        *[other] { $side } reprend
-    } { $card } de la défausse
+    } { $card } de la défausse.
 jk-log-exchanged = { $who ->
-        [you] en échange de { $card }.
-       *[other] en échange de { $card }.
+        [you] Vous mettez { $card } à sa place.
+       *[other] { $side } met { $card } à sa place.
     }
 jk-log-mill = { $who ->
         [you] Vous défaussez { $card } du dessus de votre pioche.
