@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from chancecube.terminal.commands.coverage import Coverage, find_tests
-from chancecube.text.catalogue import Rule
+from chancecube.terminal.commands.coverage import find_tests
 from tests.cli.conftest import Call
 
 TESTS = """
@@ -124,7 +123,10 @@ def test_marks_of_other_games_are_known(call: Call, tmp_path: Path) -> None:
     assert "jk.game.sides" not in result.stdout
 
 
-def test_a_rule_not_yet_in_force_is_no_gap() -> None:
-    rules = [Rule("a", "x", "1", "core"), Rule("b", "x", "1", "later")]
-    assert Coverage(rules, {"a": ["t"]}, {"a", "b"}).is_whole()
-    assert Coverage(rules, {}, {"a", "b"}).gaps == ["a"]
+def test_both_games_stand_side_by_side(call: Call) -> None:
+    result = call("rules", "--language", "fr")
+    assert "Young Jedi\u00a0: Partie et victoire" in result.stdout
+    assert "Jedi Knights\u00a0: Partie et victoire" in result.stdout
+    assert "jk.draw.control-check" in result.stdout and "jk-" not in result.stdout
+    one = call("rules", "jk.draw.control-check").stdout
+    assert "second turn each side totals the power" in one and "Jedi Knights: Draw Phase" in one

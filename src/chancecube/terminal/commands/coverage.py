@@ -14,17 +14,16 @@ from chancecube.terminal.commands.inputs import BadFile, read_text
 from chancecube.text.catalogue import Rule
 
 MARK: Final = "rule"
-IN_FORCE: Final = "core"  # the scope of rules that must be proved; others are still to be enforced
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @final
 class Coverage:
-    """For each rule in force the tests marked with it; `known` are the rules of all games."""
+    """For each rule the tests marked with it; `known` are the rules of all games."""
 
     def __init__(self, rules: list[Rule], tests: dict[str, list[str]], known: set[str]) -> None:
-        self.rules = [rule for rule in rules if rule.scope == IN_FORCE]
+        self.rules = rules
         self.tests = tests
         self.gaps = [rule.id for rule in self.rules if not tests.get(rule.id)]
         self.unknown = {id: tests[id] for id in sorted(tests) if id not in known}
