@@ -144,9 +144,16 @@ def fitting(table: Table, seat: int, left: list[int]) -> list[int]:
     if plan and table.card(plan[-1]).kind == WEAPON:
         users = table.card(plan[-1]).box_for
         found = [card for card in found or left if users[table.face[card]] >= 0]
+    elif found:
+        found += [card for card in left if is_weapon_for(table, card, found)]
     if not found:
         found = [card for card in left if has_user(table, card, left)]
     return found or left
+
+
+def is_weapon_for(table: Table, card: int, users: list[int]) -> bool:
+    facts = table.card(card)
+    return facts.kind == WEAPON and any([facts.box_for[table.face[user]] >= 0 for user in users])
 
 
 def texts_of(table: Table, card: int) -> list[BattleText]:

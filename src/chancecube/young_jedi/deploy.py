@@ -58,6 +58,11 @@ def deployable(table: Table, seat: int) -> list[int]:
         elif kind == LOCATION:
             if facts.planet == table.planet and facts.site != table.site:
                 found.append(card)
+        elif kind == STARSHIP:
+            if facts.uniqueness == DIAMOND or not forbidden_copy(table, seat, facts):
+                found.append(card)
+        elif kind == DOUBLE and not facts.is_effect_card:
+            continue
         elif not forbids_deploying(table, seat, card):
             found.append(card)
     return found

@@ -8,7 +8,7 @@ from chancecube.kernel.decision import DONE, Decision
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import DARK, EFFECT, LIGHT
 from chancecube.young_jedi.known import Known
-from chancecube.young_jedi.searching import hide_places, take_into_hand
+from chancecube.young_jedi.searching import fetch, hide_places
 from chancecube.young_jedi.table import Table, TableStep, opponent
 
 COUNTERS_PER_TURN: Final = 6
@@ -123,12 +123,14 @@ class FetchEffects(TableStep):
     def __init__(self, first: int) -> None:
         super().__init__()
         self.first = first
+        self.order: list[int] = []  # of the ids in the draw deck looked through, before they were dealt anew
 
     def play(self, table: Table) -> None:
         if self.stage == FETCHED_BY_BOTH:
             table.pop()
             return
         seat = self.first if self.stage == 0 else opponent(self.first)
+        self.order = table.sides[seat].deck
         options = hide_places(table, seat, places_of_effects(table, seat))
         options.append(DONE)
         table.ask(seat, "fetch-effect", options, rule="yj.setup.fetch-effect")
@@ -139,16 +141,20 @@ class FetchEffects(TableStep):
         if option == DONE:
             table.tell("not-fetched", decision.seat, rule="yj.setup.fetch-effect-no-penalty")
         else:
-            take_into_hand(table, decision.seat, option, "fetch", "yj.setup.fetch-effect")
+            fetch(table, decision.seat, option, self.order, decision.options)
+        self.order = []
 
     def copy(self) -> FetchEffects:
         twin = FetchEffects(self.first)
         twin.stage = self.stage
+        twin.order = self.order  # replaced, never changed in place
         return twin
 
     def encode(self) -> list[object]:
-        return ["fetch-effects", self.stage, self.first]
+        return ["fetch-effects", self.stage, self.first, self.order[:]]
 
 
 def read_fetch_effects(fields: list[Any], known: Known) -> FetchEffects:
-    return FetchEffects(known.seat(fields[2]))
+    step = FetchEffects(known.seat(fields[2]))
+    step.order = known.cards(fields[3])
+    return step

@@ -143,6 +143,22 @@ def forbids_lap_card(table: Table, seat: int, card: int) -> str:
     return "yj.race.sequence"
 
 
+def lap_cards(table: Table, seat: int, track: Track) -> list[int]:
+    """The cards in hand that nothing keeps from being the next lap card."""
+    number = len(track.pile) + 1
+    handling = handling_numbers(table, seat) if handled(table, track) < MOST_HANDLED else []
+    found: list[int] = []
+    for card in table.sides[seat].hand:
+        facts = table.cards[table.face[card]]
+        if facts.kind == LOCATION:
+            continue
+        for destiny in facts.destinies:
+            if destiny == number or destiny in handling:
+                found.append(card)
+                break
+    return found
+
+
 def play_lap_card(table: Table, seat: int, card: int) -> None:
     side = table.sides[seat]
     track = side.track
@@ -285,7 +301,9 @@ class Race(TableStep):
         found: list[int] = []
         faces: list[int] = []
         for card in table.sides[seat].deck:
-            facts = table.card(card)
+            facts = table.cards[table.face[card]]
+            if not (facts.pilot or facts.podracer):
+                continue
             if facts.index in faces or forbids_racer(table, seat, card):
                 continue
             if (
@@ -317,7 +335,7 @@ class Race(TableStep):
         hand = table.sides[seat].hand
         left = track.thrust - self.played
         if left > 0 and hand:
-            options = [card for card in hand if not forbids_lap_card(table, seat, card)]
+            options = lap_cards(table, seat, track)
             table.ask(seat, "lap-card", [*options, DONE], PICK, "yj.race.laps-per-phase", left)
         else:
             self.stage = ACTIONS

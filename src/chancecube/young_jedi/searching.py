@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancecube.kernel.position import faces_of, lay_faces
 from chancecube.young_jedi.table import Table
+
+NUMBERS_SPARED: Final = 64  # more than there are kinds of effects in a deck
 
 
 def one_of_each_face(table: Table, cards: list[int]) -> list[int]:
@@ -30,6 +34,36 @@ def hide_places(table: Table, seat: int, places: list[int]) -> list[int]:
     lay_faces(table.face, mixed, faces)
     side.deck = mixed
     return [mixed[place] for place in places]
+
+
+def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[int]) -> None:
+    """Takes a card out of a draw deck whose ids were dealt anew to offer it, and shuffles the rest.
+
+    In the order the ids had before, the cards lie as that deal fell: a second one would add nothing. Only of those
+    offered beside it a player knows the ids: they change places with any card. How many these are is hidden, so the
+    numbers chance gives away for them do not depend on it.
+    """
+    side = table.sides[seat]
+    side.hand.append(card)
+    side.deck = [one for one in order if one != card]
+    table.stirred = True
+    start = table.chance.place
+    mix_known(table, side.deck, [one for one in offered if one >= 0 and one != card])
+    table.chance.place = max(start + NUMBERS_SPARED, table.chance.place)
+    table.tell("fetch", seat, card, rule="yj.setup.fetch-effect")
+    table.mix_hand(seat)
+    table.tell("shuffle", seat, rule="yj.info.shuffle-fair")
+    table.watch_deck(seat)
+
+
+def mix_known(table: Table, deck: list[int], known: list[int]) -> None:
+    """The first steps of a shuffle, for these cards; the others lie in an order nobody knows."""
+    face = table.face
+    rest = deck
+    for card in known:
+        other = rest[table.chance.below(len(rest))]
+        face[card], face[other] = face[other], face[card]
+        rest = [one for one in rest if one != card]
 
 
 def take_into_hand(table: Table, seat: int, card: int, kind: str, rule: str) -> None:

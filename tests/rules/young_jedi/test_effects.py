@@ -372,6 +372,25 @@ def test_the_effect_is_shown_and_the_deck_reshuffled() -> None:
     assert [event.seat for event in events(table, "shuffle")] == [LIGHT]
 
 
+@pytest.mark.rule("yj.setup.fetch-effect", "yj.info.shuffle-fair")
+def test_effects_offered_and_left_may_lie_anywhere_afterwards_whatever_their_ids() -> None:
+    places = [0] * 5
+    moved = 0
+    for seed in range(200):
+        table = scene(
+            FETCHING.format(light="BN-61, BN-62, BN-63, DM-31, DM-32, DM-33", dark="DM-99 x9")
+            + f"    seed: {seed}\n"
+        )
+        answer(table, "light", "DM-67")
+        left = table.pending[0].options[2]
+        assert table.card(left).code == "BN-63"
+        answer(table, "light", "BN-61")
+        places[deck(table, "light").index("BN-63")] += 1
+        moved += table.card(left).code != "BN-63"
+    assert all(22 < count < 60 for count in places), places
+    assert 140 < moved < 180, "its id shows another card four times in five"
+
+
 @pytest.mark.rule("yj.setup.fetch-effect", "yj.info.hand-secret")
 def test_what_was_shown_cannot_be_followed_by_its_id_in_the_hand() -> None:
     followed = 0
