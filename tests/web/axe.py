@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 PACKAGE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE: Final = ("serious", "critical")
+COLOURS: Final = ("color-contrast", "link-in-text-block")  # rules a theme can break by itself
 
 # Colours on their way from one to another are nobody's fault; what inherits a colour follows a frame later.
 AT_REST = """
@@ -34,12 +35,15 @@ def source() -> str:
     return path.read_text(encoding="utf-8")
 
 
-def examine(page: Page) -> list[str]:
-    """What axe calls serious or critical, one line each."""
+def examine(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
+    """What axe calls serious or critical, one line each; by these rules alone, if any are named."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(source())
     page.evaluate(AT_REST)
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    found: dict[str, Any] = page.evaluate(
+        "(rules) => axe.run({ resultTypes: ['violations'], ...(rules.length ? { runOnly: rules } : {}) })",
+        list(rules),
+    )
     return [
         f"{one['id']} ({one['impact']}): {node['html'][:160]} — {' '.join(node['failureSummary'].split())[:240]}"
         for one in found["violations"]
@@ -54,6 +58,6 @@ def findings(page: Page) -> list[str]:
     worn = page.evaluate("() => document.documentElement.dataset.theme")
     wear = "(theme) => { document.documentElement.dataset.theme = theme; }"
     page.evaluate(wear, "light" if worn == "dark" else "dark")
-    found += examine(page)
+    found += examine(page, COLOURS)
     page.evaluate(wear, worn)
     return found
