@@ -57,7 +57,7 @@ from chancecube.jedi_knights.vocabulary.effects import (
     Swap,
     SwapForce,
 )
-from chancecube.jedi_knights.vocabulary.standing import POWER
+from chancecube.jedi_knights.vocabulary.standing import POWER, STATS
 from chancecube.jedi_knights.vocabulary.texts import (
     ANY_NUMBER,
     DISCARD_CARD,
@@ -398,7 +398,8 @@ class Deed(TableStep):
     def change(self, table: Table, stat: int, card: int, amount: int, until: int) -> None:
         if amount:
             table.changes = [*table.changes, Change(stat, card, amount, until, self.face)]
-            table.tell("change", self.seat, card, amount=amount, rule="jk.stack.effects-add")
+            sums = [(STATS[stat], self.face, amount)]
+            table.tell("change", self.seat, card, amount, "jk.stack.effects-add", sums=sums)
 
     def add_destiny(self, table: Table, card: int) -> None:
         drawn = table.turn_up(self.seat, "jk.destiny.draw")

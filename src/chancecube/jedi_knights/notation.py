@@ -62,7 +62,7 @@ from chancecube.jedi_knights.phases import Phase, read_phase
 from chancecube.jedi_knights.ranks import highest_first, theme_numbers
 from chancecube.jedi_knights.setup import read_setup
 from chancecube.jedi_knights.stacks import Stack, StackReader, write_stacks
-from chancecube.jedi_knights.sums import credits_of, force_number
+from chancecube.jedi_knights.sums import credits_left, credits_of, force_number
 from chancecube.jedi_knights.table import (
     BLOCKADE_PHASE,
     CHARACTER_PHASE,
@@ -236,7 +236,7 @@ def seat_lines(table: Table, seat: int, names: list[str], exact: bool) -> list[s
     name = names[seat]
     lines: list[str] = []
     if own.used and table.phase == DEPLOY_PHASE and not exact:
-        lines.append(f"{name}: credits {credits_of(table, seat) - own.spent}")
+        lines.append(f"{name}: credits {credits_left(table, seat)}")
     for word, arena in ARENA_WORDS.items():
         cards = table.fighters_at(seat, arena)
         if cards:
@@ -270,11 +270,12 @@ def pile_of(own: Seat, pile: str) -> list[int]:
 def battle_line(table: Table, fight: Fight) -> str:
     """The battle without ids; of cards alike the first ones are meant when it is read."""
     attacker, defender = fight.main[fight.attacking], fight.main[1 - fight.attacking]
+    fired = [card for card in fight.fired if fight.holds(table.root(card))]
     parts: list[str] = []
     for word, card in (("attacker", attacker), ("defender", defender)):
         if card != NO_CARD:
             parts.append(f"{word} {table.card(card).code}")
-    for word, cards in (("supporters", fight.supporters[0] + fight.supporters[1]), ("fired", fight.fired)):
+    for word, cards in (("supporters", fight.supporters[0] + fight.supporters[1]), ("fired", fired)):
         if cards:
             parts.append(f"{word} {', '.join([table.card(card).code for card in cards])}")
     for step in table.stack:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.game import GAME, table_of
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, STARSHIP, WEAPON
-from chancecube.jedi_knights.table import WORDS, Table
+from chancecube.jedi_knights.table import SETTING_UP, WORDS, Table
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.events import SPECTATOR
 from chancecube.kernel.position import NO_CARD, apply
@@ -100,7 +100,8 @@ def swap_hidden(table: Table, viewer: int, chance: Chance) -> Table:
 
 
 def is_looked_at(table: Table, cards: list[int]) -> bool:
-    return any([option in cards for decision in table.pending for option in decision.options])
+    """Whether somebody is shown cards of this pile: by a question, or in the searches before play."""
+    return table.phase == SETTING_UP or any([option in cards for decision in table.pending for option in decision.options])
 
 
 def is_bound(table: Table, seat: int) -> bool:
@@ -147,12 +148,24 @@ def check_no_leak(table: Table, viewer: int, chance: Chance, steps: int = 40) ->
     for _ in range(steps):
         if shown_difference(one, two, viewer) or looks_at_deck(one, viewer) or looks_at_deck(two, viewer):
             break
-        assert view(GAME, one, viewer) == view(GAME, two, viewer)
+        assert view(GAME, one, viewer) == view(GAME, two, viewer), what_differs(one, two, viewer)
         assert asked(one) == asked(two), (asked(one), asked(two))
         compared += 1
         if one.over or two.over or not step_both(one, two, chance):
             break
     return compared
+
+
+def what_differs(one: Table, two: Table, viewer: int) -> list[object]:
+    """For the message: the zones, facts and question in which two views differ."""
+    first, second = view(GAME, one, viewer), view(GAME, two, viewer)
+    found: list[object] = [pair for pair in zip(first.zones, second.zones, strict=False) if pair[0] != pair[1]]
+    for key in first.status:
+        if first.status[key] != second.status.get(key):
+            found.append((key, first.status[key], second.status.get(key)))
+    if first.decision != second.decision:
+        found.append((first.decision, second.decision))
+    return [viewer, asked(one), found]
 
 
 def looks_at_deck(table: Table, seat: int) -> bool:
