@@ -283,6 +283,12 @@ def test_a_choice_is_told_to_whoever_makes_it() -> None:
         "Discard a card from your hand at random",
     ]
     assert labels("fr", seen)[0] == "Défausser deux cartes de votre main"
+    den = next(one for one in library().cards if one.title == "Smugglers' Den")
+    place = asking("one-of", [word(SECOND)], 7)
+    place = structs.replace(place, zones=[*place.zones, SeenZone("sites", -1, "", 1, [card(den.code, 7)])])
+    assert labels("fr", place) == [
+        "Mettre un personnage ou vaisseau de votre défausse dans votre pile de Thème"
+    ]
 
 
 def test_a_text_that_may_be_declined_is_quoted() -> None:

@@ -3,6 +3,7 @@
     Speaker         says messages, rules and errors in one language
     voice           what a game says: its cards, questions, options and events
     young_jedi/     the voice of Young Jedi: generated card texts, the log, the prompts
+    jedi_knights/   the voice of Jedi Knights, likewise
     locales/        the words themselves, one folder per language, as Fluent files
 
 A Fluent file is read when the first of its messages is asked for, so starting up costs little.

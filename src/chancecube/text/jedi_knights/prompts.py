@@ -170,6 +170,7 @@ class Prompts:
         """Either of two things, seen by whoever chooses."""
         for one in choices_of(card):
             cast = Cast(self.words, card)
+            cast.reader = "you"
             deeds = Deeds(cast, Clauses(cast))
             deeds.turned = one.whose != OWN
             effect: Effect = one.first if word == "first" else one.second
