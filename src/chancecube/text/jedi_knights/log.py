@@ -123,6 +123,7 @@ class Log:
             "phase": PHASES[event.amount] if event.kind == "phase" else "",
             "step": TIMES[event.amount] if event.kind == "step" else "",
             "arena": ARENAS[event.amount] if event.kind == "attack" else "",
+            "stat": event.sums[0][0] if event.kind == "change" and event.sums else "power",
             "goal": GOALS.get(event.amount, "card") if event.kind == "play" else "",
             "kind": "" if card is None else KINDS[card.kind],
             "planet": "" if card is None else card.planet,

@@ -407,7 +407,12 @@ jk-log-chosen = { $who ->
 jk-log-change = { $card }: { $sign ->
         [less] −
        *[more] +
-    }{ $size }.
+    }{ $size } { $stat ->
+        [defense] defense
+        [hit] to hit
+        [leadership] leadership
+       *[power] power
+    }.
 jk-log-cancel = { $card } cancels it.
 jk-log-discard = { $who ->
         [you] You discard { $card }.

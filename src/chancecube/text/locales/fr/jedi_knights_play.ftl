@@ -425,7 +425,12 @@ jk-log-chosen = { $who ->
 jk-log-change = { $card } : { $sign ->
         [less] −
        *[more] +
-    }{ $size }.
+    }{ $size } { $stat ->
+        [defense] de défense
+        [hit] pour toucher
+        [leadership] de commandement
+       *[power] de puissance
+    }.
 jk-log-cancel = { $card } annule cela.
 jk-log-discard = { $who ->
         [you] Vous défaussez { $card }.
