@@ -1,6 +1,6 @@
 """Measures the balance of Jedi Knights' ready decks and writes the table to docs/balance.md.
 
-    python scripts/balance.py --games 2000 --workers 2
+python scripts/balance.py --games 2000 --workers 2
 """
 
 from __future__ import annotations

@@ -15,7 +15,16 @@ from chancecube.kernel.position import Position, apply, check
 from chancecube.kernel.views import view
 from chancecube.kernel.wire import DeckList
 
-SELDOM_ASKED = {"new-main", "transfer-to", "force-swap", "force-swap-with", "one-of", "swap", "swap-with", "text-order"}
+SELDOM_ASKED = {
+    "new-main",
+    "transfer-to",
+    "force-swap",
+    "force-swap-with",
+    "one-of",
+    "swap",
+    "swap-with",
+    "text-order",
+}
 
 
 def ready_pair(number: int) -> list[DeckList]:

@@ -43,7 +43,9 @@ class Tally(Struct):
     sweeps: int = 0  # games won by three planets
     turns: Spread = field(default_factory=Spread)
     forces: dict[str, list[int]] = field(default_factory=dict)  # code -> in how many games chosen, by turn
-    holders: dict[str, int] = field(default_factory=dict)  # code -> decks that could have chosen it, over all games
+    holders: dict[str, int] = field(
+        default_factory=dict
+    )  # code -> decks that could have chosen it, over all games
 
     def join(self, other: Tally) -> None:
         self.games += other.games
@@ -108,7 +110,11 @@ def measure(
     """Plays a pairing; the result is the same for any number of workers."""
     parcels = [range(first, min(first + GAMES_A_PARCEL, games)) for first in range(0, games, GAMES_A_PARCEL)]
     tally = Tally()
-    done = play_here(pairing, bot, seed, parcels) if workers <= 1 else play_apart(pairing, bot, seed, parcels, workers)
+    done = (
+        play_here(pairing, bot, seed, parcels)
+        if workers <= 1
+        else play_apart(pairing, bot, seed, parcels, workers)
+    )
     for part in done:
         tally.join(part)
         if progress is not None:

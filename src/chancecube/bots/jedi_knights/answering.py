@@ -7,7 +7,14 @@ from typing import Final
 from chancecube.bots.jedi_knights.forecast import battle_of
 from chancecube.bots.jedi_knights.odds import Odds
 from chancecube.bots.jedi_knights.scene import Scene
-from chancecube.bots.jedi_knights.texts import effect_worth, event_gain, kept_worth, price, stage_of, target_worth
+from chancecube.bots.jedi_knights.texts import (
+    effect_worth,
+    event_gain,
+    kept_worth,
+    price,
+    stage_of,
+    target_worth,
+)
 from chancecube.bots.jedi_knights.worth import CARD, stake
 from chancecube.jedi_knights.kinds import CHARACTER
 from chancecube.jedi_knights.scene import is_one
@@ -116,7 +123,9 @@ def cancel_worth(scene: Scene, odds: Odds, moment: int) -> float:
 def their_event_worth(scene: Scene, odds: Odds) -> float:
     """What the Event just declared would do for whoever played it, judged as if it were one's own."""
     played = [card for seat in scene.foes for card in scene.board.at[seat].events[-1:]]
-    return max([event_gain(scene, odds, card) + kept_worth(scene.facts(card)) for card in played], default=0.0)
+    return max(
+        [event_gain(scene, odds, card) + kept_worth(scene.facts(card)) for card in played], default=0.0
+    )
 
 
 def step_in_worth(scene: Scene, odds: Odds, card: int, effect: StepIn) -> float:
@@ -254,7 +263,7 @@ def choose_card(scene: Scene, odds: Odds) -> int:
 def in_play_power(scene: Scene, card: int) -> float:
     fight = scene.board.fight
     main = 2.0 if fight is not None and card in fight.main else 0.0
-    in_play = str(card) in scene.status["in_play"] and scene.facts(card).kind <= CHARACTER + 1
+    in_play = card in scene.numbers and scene.facts(card).kind <= CHARACTER + 1
     strength = float(scene.power(card)) if in_play else 0.0
     return main + strength if scene.is_mine(card) else strength
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancecube.bots.jedi_knights.forecast import battle_of, helpers, joined, room
+from chancecube.bots.jedi_knights.forecast import battle_of, joined, support_of
 from chancecube.bots.jedi_knights.odds import Odds
 from chancecube.bots.jedi_knights.scene import Scene
 from chancecube.bots.jedi_knights.texts import event_gain, use_worth
 from chancecube.bots.jedi_knights.worth import stake
 from chancecube.jedi_knights.abilities import may_be_attacked
 from chancecube.jedi_knights.kinds import BATTLE, EVENT
-from chancecube.jedi_knights.sums import power
 from chancecube.jedi_knights.table import ATTACKING, PASS, PLAY, SITE, TEXT, Fight
 from chancecube.jedi_knights.vocabulary.texts import Use
 
@@ -89,9 +88,7 @@ def best_attack(
         return None
     stakes: dict[int, float] = {}
     sketches = [
-        sketch(scene, odds, attacker, defender, stakes)
-        for attacker in cards
-        for defender in defenders
+        sketch(scene, odds, attacker, defender, stakes) for attacker in cards for defender in defenders
     ]
     sketches.sort(key=lambda attack: -attack[0])
     found = [think_through(scene, odds, attack, arena, stakes) for attack in sketches[:LOOKED_AT]]
@@ -105,16 +102,14 @@ def stake_of(scene: Scene, card: int, stakes: dict[int, float]) -> float:
 
 
 def sketch(scene: Scene, odds: Odds, attacker: int, defender: int, stakes: dict[int, float]) -> Attack:
-    bonus = max([scene.facts(card).tactical for card in scene.events_in_hand()], default=0)
+    bonus = scene.best_bonus
     lead = scene.power(attacker) + bonus - scene.power(defender)
     chance = odds.power_won(lead, scene.their_hand()) if lead >= 0 else 0.1
     gain = chance * stake_of(scene, defender, stakes) - (1.0 - chance) * stake_of(scene, attacker, stakes)
     return gain, attacker, defender
 
 
-def think_through(
-    scene: Scene, odds: Odds, attack: Attack, arena: int, stakes: dict[int, float]
-) -> Attack:
+def think_through(scene: Scene, odds: Odds, attack: Attack, arena: int, stakes: dict[int, float]) -> Attack:
     """Both sides support as it suits them: the defending side first, the attacking side knowing of it."""
     _, attacker, defender = attack
     fight = Fight(arena, scene.side, attacker, defender)
@@ -128,27 +123,6 @@ def think_through(
             reply = max(reply, battle_of(scene, odds, filled, stakes).worth())
         worth = min(worth, reply)
     return worth, attacker, defender
-
-
-def support_of(scene: Scene, fight: Fight, side: int) -> list[int]:
-    """Who would probably support: the armed, and all if that makes the attacker or defender stronger."""
-    places = room(scene, fight, side)
-    if not places:
-        return []
-    found = helpers(scene, fight, side)[:places]
-    if not found:
-        return []
-    if power_with(scene, joined(fight, side, found), side) > power_with(scene, fight, side):
-        return found
-    return [card for card in found if scene.weapons(card)]
-
-
-def power_with(scene: Scene, fight: Fight, side: int) -> int:
-    board = scene.board
-    before, board.fight = board.fight, fight
-    found = power(board, fight.main[side])
-    board.fight = before
-    return found
 
 
 # --- other actions ---

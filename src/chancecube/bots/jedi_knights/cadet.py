@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import final
 
-from chancecube.bots.jedi_knights import answering, attacking, blockading, deploying, fighting, forcing, holding, settling
+from chancecube.bots.jedi_knights import (
+    answering,
+    attacking,
+    blockading,
+    deploying,
+    fighting,
+    forcing,
+    holding,
+    settling,
+)
 from chancecube.bots.jedi_knights.odds import Odds
 from chancecube.bots.jedi_knights.scene import Scene
 from chancecube.bots.seen import Seen

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancecube.bots.jedi_knights.forecast import Battle, battle_of, joined
+from chancecube.bots.jedi_knights.forecast import Battle, battle_of, joined, support_of
 from chancecube.bots.jedi_knights.odds import Odds
 from chancecube.bots.jedi_knights.scene import Scene
 from chancecube.bots.jedi_knights.texts import effects_worth, kept_worth, price, stage_of
 from chancecube.bots.jedi_knights.worth import CARD, stake
 from chancecube.jedi_knights.abilities import pierces
-from chancecube.jedi_knights.kinds import EVENT, POWER_STEP, SUPPORT, WEAPON, WEAPONS
 from chancecube.jedi_knights.deeds import targets
+from chancecube.jedi_knights.kinds import EVENT, POWER_STEP, SUPPORT, WEAPON, WEAPONS
 from chancecube.jedi_knights.sums import aim_sum, power, times
 from chancecube.jedi_knights.table import BONUS, FIRING, PASS, PLAY, SUPPORTING, TEXT, Change, Fight
-from chancecube.jedi_knights.vocabulary.effects import AddDestiny, Boost, Effect, OneOf, Strike
+from chancecube.jedi_knights.vocabulary.effects import AddDestiny, Boost, Effect, OneOf
 from chancecube.jedi_knights.vocabulary.standing import DEFENSE, HIT, POWER, Gets
 from chancecube.jedi_knights.vocabulary.texts import Timed, Use
 
@@ -56,7 +56,7 @@ class Judge:
         self.now = self.reckon(fight)
         ours, theirs = self.now.ours.fighters[0][1], self.now.theirs.fighters[0][1]
         self.lead = ours - theirs - (0 if self.now.ties else 1)  # below 0 the battle is lost as it is
-        self.hope = self.now.worth()
+        self.hope = self.foresee(fight)
 
     def correct(self) -> None:
         """Changes for a time are not in sight, but the power they lead to is."""
@@ -74,6 +74,15 @@ class Judge:
             battle.bonus = 0
             battle.unknown //= POWER_EVENTS
         return battle
+
+    def foresee(self, fight: Fight) -> float:
+        """What the battle is worth; in the Support Step the opponents may answer with more support."""
+        worth = self.reckon(fight).worth()
+        if self.time == SUPPORT:
+            theirs = support_of(self.scene, fight, 1 - self.scene.side)
+            if theirs:
+                worth = min(worth, self.reckon(joined(fight, 1 - self.scene.side, theirs)).worth())
+        return worth
 
     def uses(self, card: int) -> list[int]:
         """What a card that is offered can probably be used for."""
@@ -100,7 +109,7 @@ class Judge:
         if use == FIRING:
             return SHOT + self.shot_worth(card)
         if use == SUPPORTING:
-            return self.reckon(joined(self.fight, self.scene.side, [card])).worth() - self.hope
+            return self.foresee(joined(self.fight, self.scene.side, [card])) - self.hope
         facts = self.scene.facts(card)
         if use == PLAY:
             return self.event_worth(card) - kept_worth(facts)
@@ -144,8 +153,12 @@ class Judge:
         """What the battle is worth more, as the board has just been changed."""
         after = self.reckon(self.fight)
         if self.time != SUPPORT and self.lead >= 0:
-            after.ours.fighters[0] = (after.ours.fighters[0][0], self.now.ours.fighters[0][1], after.ours.fighters[0][2])
-        return after.worth() - self.hope
+            after.ours.fighters[0] = (
+                after.ours.fighters[0][0],
+                self.now.ours.fighters[0][1],
+                after.ours.fighters[0][2],
+            )
+        return after.worth() - self.now.worth()
 
     def text_worth(self, card: int, text: Timed) -> float:
         worth = -price(self.scene, card, text)
@@ -157,7 +170,11 @@ class Judge:
         if isinstance(effect, OneOf):
             return max(self.effect_worth(card, effect.first), self.effect_worth(card, effect.second))
         if isinstance(effect, AddDestiny):
-            mains = [one for one in targets(stage_of(self.scene, card), effect, effect.those) if one in self.fight.main]
+            mains = [
+                one
+                for one in targets(stage_of(self.scene, card), effect, effect.those)
+                if one in self.fight.main
+            ]
             return self.flip_worth(self.odds.mean) + 0.5 * CARD if mains else 0.0
         if isinstance(effect, Boost) and effect.stat in (POWER, DEFENSE, HIT):
             return self.boost_worth(card, effect)
@@ -186,7 +203,8 @@ class Judge:
         aim = sum([amount for _, _, amount in aim_sum(self.scene.board, shooter, weapon)])
         deck = len(self.scene.own.deck)
         chances = [
-            self.odds.hit(True, aim, self.scene.defense(card), deck) * stake(self.scene, card) for card in found
+            self.odds.hit(True, aim, self.scene.defense(card), deck) * stake(self.scene, card)
+            for card in found
         ]
         return max(chances, default=0.0)
 
@@ -214,6 +232,3 @@ def choose_target(scene: Scene, odds: Odds) -> int:
 def choose_new_main(scene: Scene) -> int:
     """The strongest of those left."""
     return max(scene.offered, key=lambda card: (scene.power(card), scene.defense(card)))
-
-
-__all__ = ["Strike", "choose_action", "choose_new_main", "choose_target", "choose_use"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancecube.bots.jedi_knights.scene import PLANETS, Scene
+from chancecube.bots.jedi_knights.scene import Scene
 from chancecube.bots.jedi_knights.texts import wanted_credits
 from chancecube.jedi_knights.draw_phase import TURNS_PER_PLANET
 from chancecube.jedi_knights.facts import Card
@@ -100,7 +100,3 @@ def choose_swap(scene: Scene) -> int:
 
 def choose_swap_with(scene: Scene) -> int:
     return max(scene.offered, key=lambda card: plain_worth(scene.facts(card)))
-
-
-def planets_to_come(scene: Scene) -> int:
-    return PLANETS - scene.played_planets()

@@ -6,8 +6,15 @@ from typing import Final, final
 
 from chancecube.bots.jedi_knights.odds import Odds
 from chancecube.bots.jedi_knights.scene import Scene
-from chancecube.bots.jedi_knights.worth import CARD, stake
-from chancecube.jedi_knights.abilities import may_bear, may_be_targeted, may_support, pierces, swings, wins_ties
+from chancecube.bots.jedi_knights.worth import stake
+from chancecube.jedi_knights.abilities import (
+    may_be_targeted,
+    may_bear,
+    may_support,
+    pierces,
+    swings,
+    wins_ties,
+)
 from chancecube.jedi_knights.fire import may_fire_again
 from chancecube.jedi_knights.sums import aim_sum, defense, leadership, power
 from chancecube.jedi_knights.table import Fight
@@ -155,7 +162,7 @@ def battle_of(scene: Scene, odds: Odds, fight: Fight, stakes: dict[int, float]) 
         battle.ties = not attacking
     scene.board.fight = before
     if not fight.bonus[scene.side]:
-        battle.bonus = max([scene.facts(card).tactical for card in scene.events_in_hand()], default=0)
+        battle.bonus = scene.best_bonus
     if not fight.bonus[1 - scene.side]:
         battle.unknown = scene.their_hand()
     return battle
@@ -192,4 +199,36 @@ def joined(fight: Fight, side: int, cards: list[int]) -> Fight:
     return twin
 
 
-SHOT_WORTH: Final = CARD * 0.5  # a shot draws a card, whether it hits or not
+# --- what the others may still do ---
+
+
+def support_of(scene: Scene, fight: Fight, side: int) -> list[int]:
+    """Who would probably support: all if that makes attacker or defender stronger; else the armed, or one as a shield."""
+    places = room(scene, fight, side)
+    if not places:
+        return []
+    found = helpers(scene, fight, side)
+    if not found:
+        return []
+    if power_with(scene, joined(fight, side, found[:places]), side) > power_with(scene, fight, side):
+        return found[:places]
+    armed = [card for card in found if scene.weapons(card)]
+    if armed or fight.supporters[side]:
+        return armed[:places]
+    return found[:1] if is_threatened(scene, fight, side) else []
+
+
+def is_threatened(scene: Scene, fight: Fight, side: int) -> bool:
+    """Whether an opponent in the battle, or one who may join it, has a weapon."""
+    for card in scene.fighters(1 - side, fight.arena):
+        if (fight.holds(card) or scene.is_ready(card)) and scene.weapons(card):
+            return True
+    return False
+
+
+def power_with(scene: Scene, fight: Fight, side: int) -> int:
+    board = scene.board
+    before, board.fight = board.fight, fight
+    found = power(board, fight.main[side])
+    board.fight = before
+    return found

@@ -13,7 +13,8 @@ from chancecube.kernel.wire import DeckList
 HIGHEST: Final = 8  # no destiny number or tactical bonus is higher
 EVENT_SHARE: Final = 0.3  # of the cards in an unknown hand
 WILLING: Final = 0.85  # how often one who could win a battle by a tactical bonus gives it
-SURPRISE: Final = 0.04  # how often something else turns a battle round
+SURPRISE: Final = 0.03  # how often an unknown card turns a battle round otherwise
+MOST_SURPRISE: Final = 0.25
 
 
 def draw_cards(deck: DeckList | None, side: int) -> list[Card]:
@@ -46,7 +47,9 @@ def strange_shares(side: int) -> list[float]:
 def bonus_shares(side: int) -> list[float]:
     """By number, what part of the Events of a side has no higher a tactical bonus."""
     events = [card for card in draw_cards(None, side) if card.kind == EVENT]
-    return [sum([card.tactical <= bonus for card in events]) / max(1, len(events)) for bonus in range(HIGHEST)]
+    return [
+        sum([card.tactical <= bonus for card in events]) / max(1, len(events)) for bonus in range(HIGHEST)
+    ]
 
 
 @cache
@@ -85,4 +88,6 @@ class Odds:
         A lead of 0 is one that wins if nothing more is given; a lead below 0 loses as it is.
         """
         held = (1.0 - WILLING) + WILLING * bonus_at_most(1 - self.side, lead, unknown) if lead >= 0 else 0.0
-        return SURPRISE + (1.0 - 2.0 * SURPRISE) * held
+        if lead < 0:
+            return 0.03
+        return held * (1.0 - min(MOST_SURPRISE, SURPRISE * unknown))

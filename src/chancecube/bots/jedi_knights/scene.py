@@ -38,6 +38,12 @@ class Scene:
         self.options = [option.answer for option in asked]
         self.offered = [option.answer for option in asked if option.card is not None]
         self.words = [option.answer for option in asked if option.card is None]
+        self.numbers: dict[int, dict[str, int]] = {
+            int(card): numbers for card, numbers in view.status["in_play"].items()
+        }
+        self.events = [card for card in self.own.hand if self.facts(card).kind == EVENT]
+        self.best_bonus = max([self.facts(card).tactical for card in self.events], default=0)
+        self.totals: dict[int, int] = {}  # by side, once reckoned
 
     # --- cards ---
 
@@ -59,9 +65,6 @@ class Scene:
 
     def hand(self) -> list[int]:
         return self.own.hand
-
-    def events_in_hand(self) -> list[int]:
-        return [card for card in self.own.hand if self.facts(card).kind == EVENT]
 
     def is_mine(self, card: int) -> bool:
         """Whether a card in play belongs to the side of the one who looks."""
@@ -99,16 +102,13 @@ class Scene:
 
     def power(self, card: int) -> int:
         """Of a character or starship in play, as it is now."""
-        number: int = self.status["in_play"][str(card)]["power"]
-        return number
+        return self.numbers[card]["power"]
 
     def defense(self, card: int) -> int:
-        number: int = self.status["in_play"][str(card)]["defense"]
-        return number
+        return self.numbers[card]["defense"]
 
     def leadership(self, card: int) -> int:
-        number: int = self.status["in_play"][str(card)]["leadership"]
-        return number
+        return self.numbers[card]["leadership"]
 
     def weapons(self, card: int) -> list[int]:
         return [other for other in self.board.under(card) if self.facts(other).kind == WEAPON]
@@ -131,8 +131,14 @@ class Scene:
 
     def control_total(self, side: int, without: int = NO_CARD) -> int:
         """By the Control Check, as it stands; one card may be left out."""
+        if without == NO_CARD and side in self.totals:
+            return self.totals[side]
         total = sum([self.power(card) for card in self.fighters(side, SITE) if card != without])
-        return total * 2 if self.has_hero(side, without) else total
+        if self.has_hero(side, without):
+            total *= 2
+        if without == NO_CARD:
+            self.totals[side] = total
+        return total
 
     def is_last_turn_here(self) -> bool:
         """Whether the Control Check comes at the end of this turn."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from chancecube.bots.jedi_knights.scene import Scene
 from chancecube.bots.jedi_knights.worth import face_worth
-from chancecube.jedi_knights.vocabulary.standing import Gets, Searches
+from chancecube.jedi_knights.vocabulary.standing import Gets
 from chancecube.jedi_knights.vocabulary.texts import When
 from chancecube.kernel.decision import DONE
 
@@ -29,7 +29,9 @@ def choose_site(scene: Scene) -> int:
 def choose_system(scene: Scene) -> int:
     """Of the partners' locations, the one that would pay more; last of all it does not matter."""
     lowest = len(scene.board.systems) == 0
-    return max(scene.offered, key=lambda card: -scene.facts(card).bonus if lowest else scene.facts(card).bonus)
+    return max(
+        scene.offered, key=lambda card: -scene.facts(card).bonus if lowest else scene.facts(card).bonus
+    )
 
 
 def location_gain(scene: Scene, card: int) -> float:
@@ -41,5 +43,5 @@ def location_gain(scene: Scene, card: int) -> float:
         for other in scene.board.at[seat].locations
         if scene.facts(other).planet == facts.planet
     ]
-    words = [word for word in facts.says.words if isinstance(word, (Gets, When)) and not isinstance(word, Searches)]
+    words = [word for word in facts.says.words if isinstance(word, (Gets, When))]
     return facts.bonus - max(against, default=0) + TEXT * len(words)

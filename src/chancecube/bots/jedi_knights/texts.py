@@ -16,7 +16,7 @@ from chancecube.bots.jedi_knights.worth import (
 )
 from chancecube.jedi_knights.deeds import targets
 from chancecube.jedi_knights.facts import Card
-from chancecube.jedi_knights.kinds import CHARACTER, DEPLOY, EVENT, STARSHIP, WEAPON
+from chancecube.jedi_knights.kinds import CHARACTER, DEPLOY, EVENT, STARSHIP
 from chancecube.jedi_knights.scene import Scene as Stage
 from chancecube.jedi_knights.scene import holds, meant
 from chancecube.jedi_knights.sums import times
@@ -67,7 +67,6 @@ from chancecube.jedi_knights.vocabulary.standing import (
 )
 from chancecube.jedi_knights.vocabulary.texts import DISCARD_CARD, DISCARD_IT, ROTATE_IT, Timed, When
 from chancecube.jedi_knights.vocabulary.those import ALL, CAUSE, OWN, SIDE, THEIRS, Those
-from chancecube.kernel.position import NO_CARD
 
 POINT: Final = {POWER: 0.8, DEFENSE: 0.5, HIT: 0.4, LEADERSHIP: 0.4}  # a point of each for one card
 INCOME: Final = {CREDITS: CREDIT, DRAWS: CARD}
@@ -136,7 +135,9 @@ def on_piles_worth(scene: Scene, effect: Effect) -> float:
     if isinstance(effect, ShuffleIn):
         return 1.5 if len(scene.own.deck) < SMALL_DECK else 0.3
     if isinstance(effect, Credits):
-        return CREDIT * min(effect.amount, max(0, wanted_credits(scene) - scene.credits()))
+        left = scene.credits()
+        payable = [scene.cost(card) - left for card in scene.hand() if scene.facts(card).kind != EVENT]
+        return 2.0 * CREDIT if any([0 < missing <= effect.amount for missing in payable]) else 0.0
     if isinstance(effect, SwapForce):
         return 0.6
     if isinstance(effect, (Cancel, Redraw, ChangeDestiny)):
@@ -177,7 +178,9 @@ def target_worth(scene: Scene, odds: Odds, card: int, effect: Effect, target: in
         chance = odds.hit(True, aim, scene.defense(target), len(scene.own.deck))
         return -mine * chance * stake(scene, target) + 0.5 * CARD
     if isinstance(effect, (Ready, Rotate)):
-        turned = ROTATION * table_worth(scene, target) * (0.6 if scene.facts(target).kind == STARSHIP else 1.0)
+        turned = (
+            ROTATION * table_worth(scene, target) * (0.6 if scene.facts(target).kind == STARSHIP else 1.0)
+        )
         return mine * turned if isinstance(effect, Ready) else -mine * turned
     if isinstance(effect, Remove):
         return -mine * table_worth(scene, target)
@@ -243,9 +246,9 @@ def price(scene: Scene, card: int, text: Timed) -> float:
     if text.cost == DISCARD_CARD:
         return SPARE
     if text.cost == DISCARD_IT:
-        in_play = str(card) in scene.status["in_play"]
+        in_play = card in scene.numbers
         return in_play_worth(scene, card) if in_play else 0.5 * face_worth(scene.board.face[card])
-    if text.cost == ROTATE_IT and str(card) in scene.status["in_play"]:
+    if text.cost == ROTATE_IT and card in scene.numbers:
         return ROTATION * rotating_worth(scene, card)
     return 0.0
 
@@ -276,7 +279,3 @@ def event_gain(scene: Scene, odds: Odds, card: int) -> float:
     if facts.timing == DEPLOY:
         worth *= 1.2  # it stays for long
     return worth - kept_worth(facts)
-
-
-def is_weapon(scene: Scene, card: int) -> bool:
-    return card != NO_CARD and scene.facts(card).kind == WEAPON

@@ -20,6 +20,7 @@ CREDIT: Final = 1.3
 DEFENSE: Final = 0.5
 LEADERSHIP: Final = 0.4
 HERO: Final = 2.0
+HERO_LATER: Final = 2.0  # for each planet to come whose control a Hero could double
 SHIP: Final = 0.5  # what a point of a starship's power is worth
 CAPITAL: Final = 1.5
 WEAPON_WORTH: Final = 1.2
@@ -86,12 +87,12 @@ def text_worth(facts: Card) -> float:
 
 def in_play_worth(scene: Scene, card: int) -> float:
     """A character or starship as it stands, with all that lies under it or is aboard."""
-    worth = fighter_worth(
-        scene.facts(card), scene.power(card), scene.defense(card), scene.leadership(card)
-    )
+    worth = fighter_worth(scene.facts(card), scene.power(card), scene.defense(card), scene.leadership(card))
     for other in scene.board.under(card):
-        worth += in_play_worth(scene, other) if scene.facts(other).kind == CHARACTER else face_worth(
-            scene.board.face[other]
+        worth += (
+            in_play_worth(scene, other)
+            if scene.facts(other).kind == CHARACTER
+            else face_worth(scene.board.face[other])
         )
     return worth
 
@@ -143,4 +144,5 @@ def stake(scene: Scene, card: int) -> float:
         alone = len(scene.fighters(scene.board.owner[card] % 2, SITE)) == 1
         return worth + (LAST_ONE if alone else 0.0)
     hero = is_own_hero(scene.board, card)
-    return worth + control_swing(scene, card) + (HERO * (2 - min(2, scene.played_planets())) if hero else 0.0)
+    later = HERO_LATER * max(0, PLANETS - 2 - scene.played_planets()) if hero else 0.0
+    return worth + control_swing(scene, card) + later
