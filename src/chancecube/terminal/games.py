@@ -14,6 +14,7 @@ from chancecube.kernel.errors import BadOption
 # Name of the game -> its package here; imported only when it is asked for.
 GAMES: Final = {
     "young-jedi": "chancecube.terminal.young_jedi",
+    "jedi-knights": "chancecube.terminal.jedi_knights",
 }
 
 
