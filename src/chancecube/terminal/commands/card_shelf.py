@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, Protocol, TypeVar
 
-from chancecube.kernel.errors import BadDeck, BadOption
+from chancecube.kernel.errors import BadDeck, BadOption, ChanceCubeError
 from chancecube.kernel.wire import DeckList
 from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.game_options import GameOption
@@ -52,6 +52,9 @@ class CardShelf(Generic[C]):
         """The cards that somebody may mean who writes this in a deck."""
         raise NotImplementedError
 
+    def troubles(self) -> list[ChanceCubeError]:
+        return []
+
     # --- options ---
 
     def card_option(
@@ -95,6 +98,9 @@ class CardShelf(Generic[C]):
 
     def column_title(self, column: str) -> str:
         return self.desk.say("cli-column-side") if column == "side" else self.desk.word("column", column)
+
+    def footnote(self, codes: list[str]) -> str:
+        return ""
 
     # --- decks ---
 
