@@ -118,7 +118,7 @@ class JediKnightsShelf(CardShelf[Card]):
     def footnote(self, codes: list[str]) -> str:
         """Cards of ours are labelled wherever they are shown."""
         sets = dict.fromkeys([self.card(code).set_code for code in codes if self.card(code).ours])
-        return " · ".join([f"{set_code}: {self.set_title(set_code)}" for set_code in sets])
+        return " · ".join([self.set_title(set_code) for set_code in sets])
 
     def as_json(self, code: str) -> dict[str, object]:
         title, subtitle = self.catalogue.names(code)
