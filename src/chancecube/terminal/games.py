@@ -17,6 +17,8 @@ GAMES: Final = {
     "jedi-knights": "chancecube.terminal.jedi_knights",
 }
 
+PERSON: Final = "human"  # how records and commands call somebody at the keyboard
+
 
 def part_of(game_name: str, module: str) -> ModuleType:
     if game_name not in GAMES:

@@ -11,6 +11,8 @@ from chancecube.terminal.table.cards import DEFEATED, FIGHTING, Slot
 from chancecube.terminal.table.words import Words
 
 GLOW: Final = "✦"
+TURNED: Final = "↻"
+ATTACHED: Final = "└"
 FRAMED_HEIGHT: Final = 6
 
 # Frames: the top from left to right, the side, and the bottom.
@@ -101,11 +103,10 @@ class FramePainter:
 
 
 def sign_of(slot: Slot) -> str:
-    if slot.mark == FIGHTING:
-        return "»"
+    lies = (ATTACHED if slot.attached else "") + (TURNED if slot.turned else "")
     if slot.mark == DEFEATED:
-        return "✗"
-    return GLOW if slot.playable else ""
+        return lies + "✗"
+    return lies + ("»" if slot.mark == FIGHTING else "") + (GLOW if slot.playable else "")
 
 
 def frame_of(slot: Slot) -> str:
@@ -113,7 +114,7 @@ def frame_of(slot: Slot) -> str:
         return DOUBLE
     if slot.playable or slot.mark == FIGHTING:
         return HEAVY
-    return DASHED if slot.hidden or slot.card is None else THIN
+    return DASHED if slot.hidden or slot.turned or slot.card is None else THIN
 
 
 def edge_of(slot: Slot) -> str:
@@ -121,7 +122,7 @@ def edge_of(slot: Slot) -> str:
         return "█"
     if slot.playable or slot.mark == FIGHTING:
         return "▌"
-    return "╎" if slot.hidden or slot.card is None else "│"
+    return "╎" if slot.hidden or slot.turned or slot.card is None else "│"
 
 
 def frame_style(slot: Slot) -> str:
