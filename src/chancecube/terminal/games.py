@@ -14,7 +14,10 @@ from chancecube.kernel.errors import BadOption
 # Name of the game -> its package here; imported only when it is asked for.
 GAMES: Final = {
     "young-jedi": "chancecube.terminal.young_jedi",
+    "jedi-knights": "chancecube.terminal.jedi_knights",
 }
+
+PERSON: Final = "human"  # how records and commands call somebody at the keyboard
 
 
 def part_of(game_name: str, module: str) -> ModuleType:

@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from chancecube.kernel.chance import Chance
+from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.wire import DeckList, PackCard, View
 from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.game_options import GameOption
@@ -17,6 +18,9 @@ from tests.house.parlour.game import GAME
 class ParlourShelf:
     def __init__(self) -> None:
         self.catalogue = ParlourCatalogue()
+
+    def troubles(self) -> list[ChanceCubeError]:
+        return []
 
     def card_options(self) -> list[GameOption]:
         return [GameOption("number", "The number.", "N")]
@@ -42,6 +46,9 @@ class ParlourShelf:
 
     def cell(self, code: str, column: str) -> Text:
         return Text(code)
+
+    def footnote(self, codes: list[str]) -> str:
+        return ""
 
     def as_json(self, code: str) -> dict[str, object]:
         return {"code": code}

@@ -14,4 +14,5 @@ What they share:
     table_words     a position told in words
     coverage        which tests prove which rules
     shelf           what a game adds to the commands: its cards, decks, packs and rules
+    card_shelf      what the shelves of card games have in common
 """

@@ -49,4 +49,5 @@ def print_table(desk: Desk, codes: list[str]) -> None:
         for code in codes:
             table.add_row(*[shelf.cell(code, column) for column in columns])
         desk.print(table)
-    desk.print(Text(desk.say("cli-cards-found", count=len(codes)), style=QUIET))
+    lines = [desk.say("cli-cards-found", count=len(codes)), shelf.footnote(codes)]
+    desk.print(*[Text(line, style=QUIET) for line in lines if line])

@@ -68,7 +68,10 @@ class Desk:
     def shelf(self) -> Shelf:
         from chancecube.terminal.commands.shelf import shelf_of
 
-        return shelf_of(self.game.name, self)
+        found = shelf_of(self.game.name, self)
+        for trouble in found.troubles():
+            self.complain(trouble)
+        return found
 
     def turn_to(self, game_name: str) -> None:
         """A file has named its game: from now on that one is meant."""

@@ -48,6 +48,15 @@ def pairs_table(pairs: list[tuple[str, str]]) -> Table:
     return table
 
 
+def spread(left: Text, right: Text) -> Table:
+    """One thing at the left edge, one at the right."""
+    line = Table.grid(expand=True)
+    line.add_column(justify="left")
+    line.add_column(justify="right")
+    line.add_row(left, right)
+    return line
+
+
 def bars(rows: list[tuple[str, int]], width: int, style: str = "cyan") -> Table:
     """A chart of counts: one bar a row, none longer than the width."""
     most = max([count for _, count in rows], default=0)

@@ -30,8 +30,8 @@ from chancecube.terminal.commands.seats import (
     seat_options,
 )
 from chancecube.terminal.commands.spoken import seat_choices
+from chancecube.terminal.games import PERSON
 
-PERSON: Final = "human"  # how the record calls the player at the keyboard
 SECRET_BYTES: Final = 32
 
 app = typer.Typer(add_completion=False)
@@ -42,7 +42,7 @@ class PlayCommand(GameCommand):
 
     def game_options(self, desk: Desk) -> list[GameOption]:
         partners = [name for name in seat_choices(desk.game) if name not in desk.game.sides]
-        return desk.shelf.play_options() + seat_options(desk, partners)
+        return desk.shelf.play_options() + seat_options(desk, partners, "game-players")
 
 
 @app.command(cls=PlayCommand, help="cli-play-help", epilog="cli-everywhere")
@@ -52,7 +52,7 @@ def play(
         str | None, typer.Option("--format", metavar="game-formats", help="game-help-play-format")
     ] = None,
     side: Annotated[str | None, typer.Option(metavar="game-seats", help="cli-play-side")] = None,
-    bot: Annotated[str | None, typer.Option(metavar="game-bots", help="cli-play-bot")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="game-players", help="cli-play-bot")] = None,
     deck: Annotated[str | None, typer.Option(metavar="cli-metavar-deck", help="cli-play-deck")] = None,
     against: Annotated[str | None, typer.Option(metavar="cli-metavar-deck", help="cli-play-against")] = None,
     seed: Annotated[str | None, typer.Option(metavar="N", help="cli-play-seed")] = None,
@@ -139,15 +139,20 @@ def read_seat(desk: Desk, side: str) -> int:
 
 
 def choose_bots(desk: Desk, seat: int, bot: str | None, players: list[str]) -> dict[int, str]:
-    """A bot for every other seat: as asked for the seat, for all, as the record says, or else the best."""
+    """A bot, or somebody at the same keyboard, for every other seat: as asked for it, for all, as the record
+    says, or else the best bot.
+    """
     known = bot_names(desk.game)
-    given = given_bots(desk, desk.format_name)
+    given = given_bots(desk, desk.format_name, people=True)
+    kept = [*known, PERSON] if players.count(PERSON) > 1 else known  # several people at one keyboard
     found: dict[int, str] = {}
     for place in range(len(desk.game.seat_sides(desk.format_name))):
         if place == seat:
             continue
-        usual = players[place] if place < len(players) and players[place] in known else known[0]
-        found[place] = given.get(place) or (read_bot(desk, "--bot", bot) if bot is not None else usual)
+        usual = players[place] if place < len(players) and players[place] in kept else known[0]
+        found[place] = given.get(place) or (
+            read_bot(desk, "--bot", bot, people=True) if bot is not None else usual
+        )
     return found
 
 

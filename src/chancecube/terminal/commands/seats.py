@@ -10,6 +10,7 @@ from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.game_options import GameOption
 from chancecube.terminal.commands.inputs import read_choice
 from chancecube.terminal.commands.spoken import seat_choices
+from chancecube.terminal.games import PERSON
 
 DECK: Final = "-deck"
 
@@ -44,11 +45,11 @@ def seats_of(desk: Desk, format_name: str, name: str) -> list[int]:
 # --- an option for each seat ---
 
 
-def seat_options(desk: Desk, names: list[str]) -> list[GameOption]:
+def seat_options(desk: Desk, names: list[str], who: str = "game-bots") -> list[GameOption]:
     """A bot and a deck for each of these sides and seats."""
     found: list[GameOption] = []
     for name, said in seat_words(desk, names).items():
-        found.append(GameOption(name, desk.say("cli-seat-bot", seat=said), "game-bots"))
+        found.append(GameOption(name, desk.say("cli-seat-bot", seat=said), who))
         found.append(
             GameOption(name + DECK, desk.say("cli-seat-deck", seat=said), desk.say("cli-metavar-deck"))
         )
@@ -71,13 +72,15 @@ def given_to_seats(desk: Desk, format_name: str, ending: str = "") -> dict[int, 
     return found
 
 
-def given_bots(desk: Desk, format_name: str) -> dict[int, str]:
+def given_bots(desk: Desk, format_name: str, people: bool = False) -> dict[int, str]:
     names = desk.game.seat_names(format_name)
     return {
-        seat: read_bot(desk, f"--{names[seat]}", bot)
+        seat: read_bot(desk, f"--{names[seat]}", bot, people)
         for seat, bot in given_to_seats(desk, format_name).items()
     }
 
 
-def read_bot(desk: Desk, option: str, bot: str) -> str:
-    return read_choice(option, bot, {name: name for name in bot_names(desk.game)})
+def read_bot(desk: Desk, option: str, bot: str, people: bool = False) -> str:
+    """A bot by its name; where people can play too, also one of them."""
+    known = {name: name for name in bot_names(desk.game)}
+    return read_choice(option, bot, known | {PERSON: desk.say("cli-person")} if people else known)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol, final
 from rich.console import RenderableType
 
 from chancecube.kernel.chance import Chance
+from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.wire import DeckList, PackCard, View
 from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.game_options import GameOption
@@ -61,6 +62,9 @@ class Chart:
 class Shelf(Protocol):
     """The part of a game that only people at a terminal need."""
 
+    def troubles(self) -> list[ChanceCubeError]:
+        """What could not be put on it, such as a set of the player's own; told once, when it is opened."""
+
     # --- options ---
 
     def card_options(self) -> list[GameOption]:
@@ -85,6 +89,9 @@ class Shelf(Protocol):
     def column_title(self, column: str) -> str: ...
 
     def cell(self, code: str, column: str) -> Text: ...
+
+    def footnote(self, codes: list[str]) -> str:
+        """What has to be said under a table of these cards; mostly nothing."""
 
     def as_json(self, code: str) -> dict[str, object]: ...
 

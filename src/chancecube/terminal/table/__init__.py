@@ -4,7 +4,7 @@ session       the game being played: position, record, bots, undo
 journal       the record on disk, brought up to date after every answer
 words         one language: the house's messages and the game's voice
 layout        what a game adds to the table; one module per game beside it
-cards         a row of cards one can walk along
+cards         a row of cards one can walk along;  painting  how they are drawn
 question      the one place where the current question stands
 arrange       putting cards into an order and sending it at once
 log           what happened, in words, with the rule behind each line

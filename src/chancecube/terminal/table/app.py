@@ -21,7 +21,7 @@ from chancecube.terminal.table.arrange import ArrangeList
 from chancecube.terminal.table.cards import CardRow
 from chancecube.terminal.table.layout import layout_for
 from chancecube.terminal.table.log import LogList
-from chancecube.terminal.table.pages import AskPage, LogPage, TextPage, card_page
+from chancecube.terminal.table.pages import AskPage, Cover, LogPage, TextPage, card_page
 from chancecube.terminal.table.question import QuestionPanel
 from chancecube.terminal.table.session import Session
 from chancecube.terminal.table.themes import DARK, LIGHT
@@ -173,7 +173,7 @@ class TableApp(App[None]):
     async def tell_news(self) -> None:
         """Tells the news one after another, with a pause behind each line, and lays out each new view."""
         self.hurried.clear()
-        while self.news:
+        while self.news or self.pass_by():
             item = self.news.popleft()
             if isinstance(item, View):
                 self.lay_out(item)
@@ -218,6 +218,14 @@ class TableApp(App[None]):
         """Asks the person's question once everything before it has been told."""
         if self.telling:
             return
+        if self.session.to_pass(self.table.passes) is not None:
+            self.telling = True
+            self.tell_news()
+            return
+        person = self.session.next_person()
+        if person is not None:
+            self.hand_over(person)
+            return
         view = self.view
         self.question.ask(view)
         self.asking = view.decision is not None
@@ -226,6 +234,36 @@ class TableApp(App[None]):
             self.show_result()
         elif self.asking:
             self.find_focus()
+
+    def pass_by(self) -> bool:
+        """Answers what answers itself, and says so to the one who was asked."""
+        session = self.session
+        decision = session.to_pass(self.table.passes)
+        if decision is None:
+            return False
+        if decision.seat == session.seat:
+            self.question.tell(Content(self.words.passed(session.view())))
+        session.answer(decision.seat, decision.options[0])
+        self.follow()
+        self.let_bots_think()
+        return True
+
+    def hand_over(self, seat: int) -> None:
+        """Covers the table until the next person at this keyboard sits down."""
+        title = self.words.say("hand-over", side=self.words.voice.seat(seat))
+        choices = [(str(seat), self.words.say("sit-down")), ("leave", self.words.say("leave"))]
+        self.push_screen(Cover(title, Content(""), choices), self.after_covering)
+
+    def after_covering(self, choice: str | None) -> None:
+        """Everything is shown anew to other eyes; whatever else is pressed leaves the table covered."""
+        if choice == "leave":
+            self.exit()
+        elif not choice:
+            self.ask()
+        else:
+            self.session.turn_to(int(choice))
+            self.table.seat = self.log_list.seat = self.session.seat
+            self.start_over_from_session()
 
     def find_focus(self) -> None:
         """The keyboard goes to the answers, unless the player plays from the cards and may go on doing so."""
@@ -382,7 +420,7 @@ class TableApp(App[None]):
     # --- taking back, leaving, playing again ---
 
     def action_undo(self) -> None:
-        if self.session.undo():
+        if self.session.undo(self.table.passes):
             self.start_over_from_session()
         else:
             self.question.refuse(self.words.say("nothing-to-undo"))
@@ -395,7 +433,7 @@ class TableApp(App[None]):
         self.last_rule = ""
         self.looked = None
         self.question.forget()
-        self.log_list.rewrite(self.session.news())
+        self.log_list.rewrite(self.session.story())
         self.view = self.session.view()
         self.lay_out(self.view)
         self.ask()

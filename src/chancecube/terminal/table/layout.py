@@ -57,6 +57,10 @@ class Layout:
         """Whenever this changes, the table is told anew to one who reads it line by line."""
         return view.status.get("turn")
 
+    def passes(self, kind: str, options: list[int]) -> bool:
+        """Whether the table answers such a question itself: nothing can be done but let a chance go by."""
+        return False
+
     def default_option(self, decision: SeenDecision) -> int:
         """The place of the option that a thoughtless Enter may give without harm."""
         raise NotImplementedError

@@ -110,3 +110,7 @@ class AskPage(ModalScreen[str]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         self.dismiss(self.choices[event.option_index][0])
+
+
+class Cover(AskPage):
+    """Hides the whole table while one person gives the keyboard to another."""

@@ -16,6 +16,7 @@ from chancecube.terminal.table.words import Words
 from chancecube.text import languages
 
 LEAVE: Final = "q"
+SCREEN: Final = 60  # lines that fill nearly any screen
 
 
 @final
@@ -49,8 +50,13 @@ class PlainTable:
         while not self.left and not self.session.position.over:
             self.tell_news()
             bot = self.session.bot_to_answer()
+            person = self.session.next_person()
             if bot is not None:
                 self.session.answer(bot, self.session.think(bot).result())
+            elif self.pass_by():
+                continue
+            elif person is not None:
+                self.hand_over(person)
             else:
                 self.ask()
         self.tell_news()
@@ -93,6 +99,29 @@ class PlainTable:
             self.say(self.words.say("plain-no-card", card=typed))
 
     # --- asking ---
+
+    def pass_by(self) -> bool:
+        """Answers what answers itself, and says so to the one who was asked."""
+        session = self.session
+        decision = session.to_pass(self.table.passes)
+        if decision is None:
+            return False
+        if decision.seat == session.seat:
+            self.say(self.words.passed(session.view()))
+        session.answer(decision.seat, decision.options[0])
+        return True
+
+    def hand_over(self, seat: int) -> None:
+        """Moves what one person has read out of sight, and waits for the next to sit down."""
+        self.say("\n" * SCREEN)
+        self.say(self.words.say("hand-over", side=self.words.voice.seat(seat)))
+        self.writer.flush()
+        if self.reader.readline():
+            self.session.turn_to(seat)
+            self.table.seat = seat
+            self.moment_told = None
+        else:
+            self.leave()
 
     def ask(self) -> None:
         view = self.session.view()
@@ -196,7 +225,7 @@ class PlainTable:
     # --- the rest ---
 
     def undo(self) -> None:
-        if not self.session.undo():
+        if not self.session.undo(self.table.passes):
             self.say(self.words.say("nothing-to-undo"))
             return
         self.session.news()  # told already, before the answer that is taken back

@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from typing import final
 
 from chancecube.bots import Bot, Seen, make_bot
-from chancecube.kernel.decision import ARRANGE
+from chancecube.kernel.decision import ARRANGE, Decision
 from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position, check
 from chancecube.kernel.record import give, new_record, play, replay, start
 from chancecube.kernel.views import see_event, view
 from chancecube.kernel.wire import Record, SeenEvent, View
+from chancecube.terminal.games import PERSON
 from chancecube.terminal.table.journal import Journal
 
 SECRET_BYTES = 32
 FALLBACK = "random"  # the bot that answers when another fails
 
+Passes = Callable[
+    [str, list[int]], bool
+]  # whether a question, by its kind and options, is answered by itself
+
 
 @final
 class Session:
-    """One person at `seat`, a bot at every other, and a record that is written down answer by answer."""
+    """People at one keyboard, bots at the other seats, and a record that is written down answer by answer.
+
+    `seat` is that of the person looking now; a seat whose bot is called "human" has a person too.
+    """
 
     def __init__(
         self, game: Game, record: Record, seat: int, bot_names: dict[int, str], journal: Journal
@@ -35,7 +44,8 @@ class Session:
         self.journal = journal
         self.position = replay(game, record, keep_log=True)
         self.format = game.format_of(self.position)
-        self.told = 0  # events already handed out
+        self.people = [place for place in range(self.position.seats) if self.is_person(place)]
+        self.told: dict[int, int] = {}  # by seat: events already handed out
         self.era = 0  # raised whenever the past changes: what a bot thought about before is void
         self.bots = self.make_bots()
         self.thinker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
@@ -43,8 +53,11 @@ class Session:
         self.puzzled = False  # a bot failed, and nobody has been told yet
         journal.keep(record)
 
+    def is_person(self, seat: int) -> bool:
+        return seat == self.seat or self.bot_names[seat] == PERSON
+
     def make_bots(self) -> dict[int, Bot]:
-        """A bot for every other seat; each knows the list of its own deck, as a player does."""
+        """A bot for every seat without a person; each knows the list of its own deck, as a player does."""
         decks = self.record.header.decks
         return {
             seat: make_bot(
@@ -54,7 +67,7 @@ class Session:
                 decks[seat] if seat < len(decks) else None,
             )
             for seat in range(self.position.seats)
-            if seat != self.seat
+            if seat not in self.people
         }
 
     def close(self) -> None:
@@ -68,9 +81,14 @@ class Session:
     def news(self) -> list[SeenEvent]:
         """What happened since the last time this was asked, as the person may see it."""
         log = self.position.log or []
-        fresh = [see_event(self.game, event, self.seat) for event in log[self.told :]]
-        self.told = len(log)
+        fresh = [see_event(self.game, event, self.seat) for event in log[self.told.get(self.seat, 0) :]]
+        self.told[self.seat] = len(log)
         return fresh
+
+    def story(self) -> list[SeenEvent]:
+        """All that has happened, for the person looking now."""
+        self.told.pop(self.seat, None)
+        return self.news()
 
     def why_not(self, wish: int) -> str:
         return self.game.why_not(self.position, self.seat, wish)
@@ -104,8 +122,26 @@ class Session:
     def bot_to_answer(self) -> int | None:
         """The first seat of a bot that has something to decide."""
         for decision in self.position.pending:
-            if decision.seat != self.seat:
+            if decision.seat not in self.people:
                 return decision.seat
+        return None
+
+    def next_person(self) -> int | None:
+        """Who takes the keyboard, if the one who has it is not asked and no bot is."""
+        asked = [decision.seat for decision in self.position.pending]
+        if self.seat in asked or any(seat not in self.people for seat in asked):
+            return None
+        return asked[0] if asked else None
+
+    def turn_to(self, seat: int) -> None:
+        """Another person looks from now on."""
+        self.seat = seat
+
+    def to_pass(self, passes: Passes) -> Decision | None:
+        """A question to a person, whoever is looking, that is answered by itself."""
+        for decision in self.position.pending:
+            if decision.seat in self.people and passes(decision.kind, decision.options):
+                return decision
         return None
 
     def think(self, seat: int) -> Future[int]:
@@ -132,9 +168,12 @@ class Session:
 
     # --- taking back, and playing again ---
 
-    def undo(self) -> bool:
-        """Goes back to before the person's last decision, exactly: the record is cut there and replayed."""
-        place = last_own_decision(self.game, self.record, self.seat)
+    def undo(self, passes: Passes) -> bool:
+        """Goes back to before the person's last decision, exactly: the record is cut there and replayed.
+
+        What was answered by itself was no decision.
+        """
+        place = last_own_decision(self.game, self.record, self.seat, passes)
         if place is None:
             return False
         del self.record.answers[place:]
@@ -160,7 +199,7 @@ class Session:
 
     def go_to(self, position: Position) -> None:
         self.position = position
-        self.told = 0
+        self.told = {}
         self.era += 1
 
 
@@ -169,13 +208,14 @@ def seed_for(record: Record) -> int:
     return int(record.header.secret[:12] or "1", 16)
 
 
-def last_own_decision(game: Game, record: Record, seat: int) -> int | None:
+def last_own_decision(game: Game, record: Record, seat: int, passes: Passes) -> int | None:
     """Where the seat's last decision stands in the record; cards arranged in one gesture are one decision."""
     position = start(game, record)
     own: list[tuple[int, str, str]] = []
     for place, answer in enumerate(record.answers):
         decision = position.decision_of(seat)
-        if answer.seat == seat and decision is not None:
+        asked = answer.seat == seat and decision is not None and not passes(decision.kind, decision.options)
+        if asked and decision is not None:
             own.append((place, decision.kind, decision.gesture))
         give(game, position, answer)
     if not own:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from chancecube.kernel.wire import View
 from chancecube.text import Speaker
 from chancecube.text.voice import voice
 
@@ -22,3 +23,8 @@ class Words:
         """A message about the table: the game's own if it has one of this name."""
         own = f"table-{self.game_name}-{key}"
         return self.speaker.say(own if self.speaker.knows(own) else f"table-{key}", **arguments)
+
+    def passed(self, view: View) -> str:
+        """That a question was answered by itself, in one or two words."""
+        assert view.decision is not None
+        return f"· {self.voice.option(view, view.decision.options[0])}"

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chancecube.terminal.commands.desk import Desk
-from chancecube.terminal.commands.paper import QUIET, STRONG
+from chancecube.terminal.commands.paper import QUIET, STRONG, spread
 from chancecube.young_jedi.facts import NO_FACE, Card
 from chancecube.young_jedi.kinds import (
     CHARACTER,
@@ -69,15 +69,6 @@ def face(card: Card, desk: Desk) -> RenderableType:
     parts.append(Rule(style=SIDE_STYLES[card.side]))
     parts.append(bottom_line(card, desk))
     return Panel(Group(*parts), box=box.ROUNDED, width=WIDTH, border_style=SIDE_STYLES[card.side])
-
-
-def spread(left: Text, right: Text) -> Table:
-    """One thing at the left edge, one at the right."""
-    line = Table.grid(expand=True)
-    line.add_column(justify="left")
-    line.add_column(justify="right")
-    line.add_row(left, right)
-    return line
 
 
 def top_line(card: Card, desk: Desk) -> Table:

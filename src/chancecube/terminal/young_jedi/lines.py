@@ -8,9 +8,10 @@ from typing import Any, Final
 from textual.content import Content
 
 from chancecube.kernel.wire import SeenCard, SeenEvent, View
+from chancecube.terminal.table.seen import seen_by_id
 from chancecube.terminal.table.words import Words
 from chancecube.terminal.young_jedi.faces import COUNTER, CUBE, POWER, facts
-from chancecube.terminal.young_jedi.rows import DUEL, SPACE, scene_of, seen_by_id
+from chancecube.terminal.young_jedi.rows import DUEL, SPACE, scene_of
 from chancecube.young_jedi.effects import COUNTERS_PER_TURN
 from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.places import PLANETS

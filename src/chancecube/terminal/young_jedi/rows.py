@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from chancecube.kernel.wire import SeenCard, SeenZone, View
 from chancecube.terminal.table.cards import FIGHTING, Slot
+from chancecube.terminal.table.seen import offered, seen_by_id, whereabouts
 from chancecube.terminal.table.words import Words
 from chancecube.young_jedi.places import NOWHERE
 
@@ -52,16 +53,6 @@ def here(view: View, name: str, seat: int) -> list[SeenCard]:
     """A side's cards of one zone on the current planet."""
     planet = view.status["planet"]
     return view.zone(name, seat, planet).cards if planet else []
-
-
-def offered(view: View) -> dict[int, SeenCard]:
-    """The cards that may be answered, by id."""
-    options = view.decision.options if view.decision is not None else []
-    return {option.answer: option.card for option in options if option.card is not None}
-
-
-def seen_by_id(view: View) -> dict[int, SeenCard]:
-    return {card.id: card for zone in view.zones for card in zone.cards}
 
 
 def rows_of(view: View, words: Words) -> Rows:
@@ -182,14 +173,11 @@ def with_hand(view: View, words: Words, theirs: list[Slot], own: list[Slot], sho
         hand, label = [], "offer-row"
     slots = slots_of(view, hand)
     for card in extra:
-        slots.append(Slot(card, playable=True, note=whereabouts(view, words, card)))
+        slots.append(Slot(card, playable=True, note=lies(view, words, card)))
     return Rows(theirs, own, slots, label, len(slots))
 
 
-def whereabouts(view: View, words: Words, card: SeenCard) -> str:
-    """Where a card on offer lies; what no zone shows is in a draw deck."""
-    for zone in view.zones:
-        if any(seen.id == card.id for seen in zone.cards):
-            return zone.place or words.voice.zone(zone.name)
+def lies(view: View, words: Words, card: SeenCard) -> str:
+    """Where a card on offer lies, unless nobody else may know."""
     asked = view.decision.kind if view.decision is not None else ""
-    return "" if asked in UNSEEN else words.voice.zone("deck")
+    return "" if asked in UNSEEN and card.id not in seen_by_id(view) else whereabouts(view, words, card)

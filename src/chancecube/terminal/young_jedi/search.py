@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancecube.kernel.errors import BadOption
+from chancecube.terminal.commands.card_shelf import read_sort
 from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.inputs import fold, read_choice, read_range
 from chancecube.terminal.commands.shelf import Wishes
@@ -107,7 +107,7 @@ def search(library: Library, wishes: Wishes, desk: Desk) -> list[Card]:
     for fact, value in wishes.facts.items():
         found = with_fact(found, fact, value, desk)
     found = [card for card in found if matches_words(card, wishes.words, library, desk)]
-    for key in reversed(read_sort(wishes.sort)):
+    for key in reversed(read_sort(wishes.sort, SORTS)):
         fact = key.lstrip("-")
         found = sorted(found, key=lambda card: sort_value(card, fact), reverse=key.startswith("-"))
     return found
@@ -152,14 +152,6 @@ def has_number(card: Card, fact: str) -> bool:
     if fact == "counters":
         return has_cost(card)
     return card.kind in (CHARACTER, STARSHIP)
-
-
-def read_sort(words: str) -> list[str]:
-    keys = [key.strip() for key in words.split(",") if key.strip()]
-    for key in keys:
-        if key.removeprefix("-") not in SORTS:
-            raise BadOption("cli-choice", {"option": "--sort", "value": key, "known": ", ".join(SORTS)})
-    return keys
 
 
 def sort_value(card: Card, fact: str) -> tuple[int, str]:

@@ -8,13 +8,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from chancecube.kernel.chance import Chance
-from chancecube.kernel.errors import BadDeck, BadOption
 from chancecube.kernel.wire import DeckList, PackCard, View
+from chancecube.terminal.commands.card_shelf import NUMBER_PANEL, RANGE, CardShelf, tally
 from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.game_options import GameOption
-from chancecube.terminal.commands.inputs import fold, near, read_choice
+from chancecube.terminal.commands.inputs import read_choice
 from chancecube.terminal.commands.paper import QUIET, WIDE
-from chancecube.terminal.commands.shelf import Chart, Group, Rule, Wishes
+from chancecube.terminal.commands.shelf import Chart, Group, Wishes
 from chancecube.terminal.young_jedi.card_face import (
     PIP,
     UNIQUENESS_SIGNS,
@@ -27,7 +27,6 @@ from chancecube.terminal.young_jedi.card_face import (
 )
 from chancecube.terminal.young_jedi.search import RARITIES, numbers_of, search, word_of
 from chancecube.terminal.young_jedi.status import YoungJediStatus
-from chancecube.text.deck_words import deck_words
 from chancecube.text.young_jedi.catalogue import YoungJediCatalogue, is_for
 from chancecube.text.young_jedi.facts import printings
 from chancecube.young_jedi.decks import (
@@ -36,8 +35,6 @@ from chancecube.young_jedi.decks import (
     colouring,
     find_cards,
     read_deck,
-    side_of,
-    write_deck,
 )
 from chancecube.young_jedi.facts import NO_FACE, Card
 from chancecube.young_jedi.kinds import (
@@ -51,7 +48,7 @@ from chancecube.young_jedi.kinds import (
     UNIQUENESS,
     WEAPON,
 )
-from chancecube.young_jedi.library import SET_NAMES, library, read_rows
+from chancecube.young_jedi.library import SET_NAMES, library
 from chancecube.young_jedi.packs import BOOSTERS_PER_BOX, STARTER_SET, open_booster, open_starter
 from chancecube.young_jedi.places import NOWHERE, SITES
 
@@ -72,10 +69,6 @@ WIDE_COLUMNS: Final = [
 ]
 NUMBER_COLUMNS: Final = ["counters", "power", "damage", "destiny"]
 NUMBER_OPTIONS: Final = ["power", "damage", "destiny", "counters"]
-WORD_PANEL: Final = "cli-panel-words"
-NUMBER_PANEL: Final = "cli-panel-numbers"
-RANGE: Final = "3|3+|..3|2-4"
-MOST_PER_CARD: Final = 60
 
 
 def open_shelf(desk: Desk) -> YoungJediShelf:
@@ -83,14 +76,13 @@ def open_shelf(desk: Desk) -> YoungJediShelf:
 
 
 @final
-class YoungJediShelf:
+class YoungJediShelf(CardShelf[Card]):
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
         self.library = library()
-        self.owned = [card for card in self.library.cards if card.in_decks]  # no halves, no built-in weapons
+        super().__init__(desk, [card for card in self.library.cards if card.in_decks])
 
-    def card(self, code: str) -> Card:
-        return self.library.by_code[code]
+    def meant(self, words: str) -> list[Card]:
+        return find_cards(self.library, words)
 
     # --- options ---
 
@@ -106,16 +98,6 @@ class YoungJediShelf:
         ]
         return words + [self.card_option(name, RANGE, NUMBER_PANEL) for name in NUMBER_OPTIONS]
 
-    def card_option(
-        self,
-        name: str,
-        metavar: str = "",
-        panel: str = WORD_PANEL,
-        flag: bool = False,
-        also: tuple[str, ...] = (),
-    ) -> GameOption:
-        return GameOption(name, self.desk.word("cards", name), metavar, panel, flag, also)
-
     def play_options(self) -> list[GameOption]:
         return [
             GameOption("tournament", self.desk.word("play", "tournament"), flag=True),
@@ -127,41 +109,11 @@ class YoungJediShelf:
     def search(self, wishes: Wishes) -> list[str]:
         return [card.code for card in search(self.library, wishes, self.desk)]
 
-    def find(self, words: str) -> str:
-        meant = [card.code for card in find_cards(self.library, words)]
-        if len(meant) == 1:
-            return meant[0]
-        if meant:
-            raise BadOption("cli-card-several", {"card": words, "cards": self.name_some(meant)})
-        wanted = fold(words)
-        titled = [one for one in self.owned if wanted and wanted in fold(one.full_title())]
-        close = [one.code for one in titled] or self.near(words)
-        if close:
-            raise BadOption("cli-no-card-near", {"card": words, "near": self.name_some(close)})
-        raise BadOption("cli-no-card", {"card": words})
-
-    def near(self, words: str) -> list[str]:
-        """Cards of a code like this, else of such a title and subtitle, else of such a title."""
-        codes = {card.code: card.code for card in self.owned}
-        full = {card.full_title(): card.code for card in reversed(self.owned)}
-        short = {card.title: card.code for card in reversed(self.owned)}
-        for known in (codes, full, short):
-            found = [known[name] for name in near(words, known)]
-            if found:
-                return found
-        return []
-
-    def name_some(self, codes: list[str]) -> str:
-        return "; ".join([f"{code} {self.card(code).full_title()}" for code in codes[:3]])
-
     def columns(self, width: int) -> list[str]:
         return WIDE_COLUMNS if width >= WIDE else NARROW_COLUMNS
 
     def number_columns(self) -> list[str]:
         return NUMBER_COLUMNS
-
-    def column_title(self, column: str) -> str:
-        return self.desk.say("cli-column-side") if column == "side" else self.desk.word("column", column)
 
     def cell(self, code: str, column: str) -> Text:
         card = self.card(code)
@@ -262,17 +214,6 @@ class YoungJediShelf:
     def read_deck(self, text: str, name: str) -> DeckList:
         return read_deck(self.library, text, name)
 
-    def write_deck(self, deck: DeckList) -> str:
-        return write_deck(self.library, deck)
-
-    def check_cards(self, deck: DeckList) -> None:
-        for code, count in deck.cards.items():
-            card = self.library.find(code)
-            if card is None or not card.in_decks:
-                raise BadDeck("no-card", {"code": code})
-            if not 0 < count <= MOST_PER_CARD:
-                raise BadDeck("cli-deck-count", {"code": code, "count": str(count)})
-
     def usual_format(self, deck: DeckList) -> str:
         for name in ("starter", "sample"):
             if deck.size() == FORMATS[name].size:
@@ -282,25 +223,8 @@ class YoungJediShelf:
     def first_format(self) -> str:
         return "starter"
 
-    def side_of(self, deck: DeckList) -> int:
-        return side_of(self.library, deck)
-
-    def deck_note(self, deck: DeckList) -> str:
-        return deck_words(self.desk.speaker, "young-jedi", deck)[1]
-
     def groups(self, deck: DeckList) -> list[Group]:
-        rows = [(self.library.find(code), count) for code, count in deck.cards.items()]
-        found: list[Group] = []
-        for kind in range(len(KINDS)):
-            cards = sorted(
-                [(card.index, count) for card, count in rows if card is not None and card.kind == kind]
-            )
-            if cards:
-                title = self.desk.word("kinds", KINDS[kind])
-                found.append(
-                    Group(title, [(count, self.library.cards[index].code) for index, count in cards])
-                )
-        return found
+        return self.groups_by_kind(deck, KINDS)
 
     def deck_facts(self, deck: DeckList, format_name: str) -> dict[str, object]:
         wild = self.wild_cards(deck, format_name)
@@ -375,14 +299,6 @@ class YoungJediShelf:
 
     # --- rules and positions ---
 
-    def rules(self) -> list[Rule]:
-        return [
-            Rule(row["id"], row["chapter"], row["source"], row["scope"]) for row in read_rows("rules.csv")
-        ]
-
-    def chapter_title(self, chapter: str) -> str:
-        return self.desk.say(f"yj-chapter-{chapter}")
-
     def piles(self) -> list[str]:
         return ["deck", "discard"]
 
@@ -399,8 +315,3 @@ def number_text(card: Card, column: str) -> str:
     if not numbers:
         return ""
     return power_text(card) if column == "power" else "/".join(str(one) for one in dict.fromkeys(numbers))
-
-
-def tally(numbers: list[int]) -> list[tuple[str, int]]:
-    """How often each number comes, from nothing to the highest."""
-    return [(str(number), numbers.count(number)) for number in range(max(numbers, default=-1) + 1)]

@@ -53,9 +53,10 @@ cli-play-help =
 
     A DECK is a ready deck (see chancecube deck list), a deck file, or “random”.
 cli-play-side = Your side, or your seat.
-cli-seat-bot = The bot of { $seat }.
+cli-seat-bot = Who plays { $seat }.
 cli-seat-deck = The deck of { $seat }: a ready deck, a file or “random”.
-cli-play-bot = The bots at the other seats.
+cli-person = human
+cli-play-bot = The bots at the other seats; “human” for people at the same keyboard.
 cli-play-deck = Your deck. Without it: the first ready deck legal in the format, or else a random one.
 cli-play-against = The opponents' deck, chosen likewise.
 cli-play-seed = Fixes every shuffle, so that the same game can be played again.

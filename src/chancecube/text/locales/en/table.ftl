@@ -12,6 +12,8 @@ table-no-card = Walk to a card with the arrow keys to read it here.
 table-your-question = Your decision
 table-happening = What happens (any key: faster)
 table-refused = Not now. { $rule } (r: the rule)
+table-hand-over = Give the keyboard to { $side } and press Enter.
+table-sit-down = Here I am
 table-nothing-to-undo = There is nothing to take back.
 
 ## Arranging cards

@@ -53,9 +53,10 @@ cli-play-help =
 
     Un DECK est un deck prêt à jouer (voir chancecube deck list), un fichier de deck ou « random » (au hasard).
 cli-play-side = Votre côté, ou votre place.
-cli-seat-bot = Le robot de { $seat }.
+cli-seat-bot = Qui joue { $seat }.
 cli-seat-deck = Le deck de { $seat } : un deck prêt à jouer, un fichier ou « random ».
-cli-play-bot = Les robots aux autres places.
+cli-person = humain
+cli-play-bot = Les bots aux autres places ; « human » pour des joueurs au même clavier.
 cli-play-deck = Votre deck. Par défaut, le premier deck prêt à jouer qui soit légal dans le format, sinon un deck au hasard.
 cli-play-against = Le deck des adversaires, choisi de même.
 cli-play-seed = Fixe tous les mélanges, pour pouvoir rejouer la même partie.

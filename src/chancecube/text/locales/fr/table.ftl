@@ -12,6 +12,8 @@ table-no-card = Allez sur une carte avec les flèches pour la lire ici.
 table-your-question = À vous de décider
 table-happening = Ce qui se passe (une touche : plus vite)
 table-refused = Pas maintenant. { $rule } (r : la règle)
+table-hand-over = Passez le clavier à { $side }, puis Entrée.
+table-sit-down = Me voici
 table-nothing-to-undo = Il n'y a rien à reprendre.
 
 ## Arranging cards
