@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Shelf } from '../library.svelte';
 import type { LabelledOption, LogLine, SeenCard, TableInfo, View } from '../types';
+import type { Passing } from './passing';
 
 export type Powers = Record<string, { total: number; sum: string }>;
 
@@ -26,6 +27,10 @@ export interface Scene {
   arranging: boolean;
   /** Tries to play a card; one that may not be played is explained. */
   play: (card: SeenCard) => void;
+  /** Plays a card and answers what is asked about it next with the first of these wishes that is offered. */
+  carry: (card: SeenCard, wishes: readonly number[]) => void;
+  /** What has been told so far. */
+  lines: readonly LogLine[];
   /** Nobody can play here: a replay, or a game that is watched. */
   still: boolean;
 }
@@ -107,6 +112,9 @@ export interface Lesson {
 }
 
 export interface GameTable {
+  /** Kinds of question that only go on with what was begun by the last answer, which can therefore be taken back. */
+  followUps?: ReadonlySet<string>;
+  passing?: Passing;
   /** The cards a question speaks of, shown beside it. */
   about?: (view: View) => SeenCard[];
   Board: Component<LayoutProps>;

@@ -134,6 +134,8 @@ web-table-key-question = go to the question
 web-table-key-log = go to the log
 web-table-key-chat = go to the chat
 web-table-key-undo = take back
+web-table-key-pass = pass
+web-table-key-pass-until = pass until something happens
 web-table-key-escape = close, or skip the fights
 web-table-key-help = this list
 web-table-letter-keys = Use single keys as shortcuts
@@ -180,3 +182,17 @@ web-learn-next = Play a real game
 web-table-choose-card = Cards to choose from
 web-table-choose-find = Find a card
 web-table-choose-none = No card has these words.
+
+## Passing
+
+web-table-cancel = Cancel
+web-table-pass-until = Pass until something happens
+web-table-pass-until-stop = Stop passing
+web-table-passed-nothing = Nothing to do: passed
+web-table-passed-wish = Passed, as you wish
+web-table-passed-until = Passed
+web-table-stops = Stops
+web-table-stops-note = Where you want to be asked. Without a stop you are asked wherever you can do something; these choices are kept in this browser.
+web-table-stop-always = ask always
+web-table-stop-able = ask if I can act
+web-table-stop-never = pass for me

@@ -134,6 +134,8 @@ web-table-key-question = aller à la question
 web-table-key-log = aller au journal
 web-table-key-chat = aller à la discussion
 web-table-key-undo = reprendre le coup
+web-table-key-pass = passer
+web-table-key-pass-until = passer jusqu'à ce qu'il se passe quelque chose
 web-table-key-escape = fermer, ou passer les combats
 web-table-key-help = cette liste
 web-table-letter-keys = Utiliser des touches seules comme raccourcis
@@ -180,3 +182,17 @@ web-learn-next = Jouer une vraie partie
 web-table-choose-card = Cartes au choix
 web-table-choose-find = Chercher une carte
 web-table-choose-none = Aucune carte ne contient ces mots.
+
+## Passer
+
+web-table-cancel = Annuler
+web-table-pass-until = Passer jusqu'à ce qu'il se passe quelque chose
+web-table-pass-until-stop = Ne plus passer
+web-table-passed-nothing = Rien à faire : passé
+web-table-passed-wish = Passé, comme vous le voulez
+web-table-passed-until = Passé
+web-table-stops = Arrêts
+web-table-stops-note = Où vous voulez être consulté. Sans arrêt, on vous consulte partout où vous pouvez agir ; ces choix restent dans ce navigateur.
+web-table-stop-always = toujours me consulter
+web-table-stop-able = si je peux agir
+web-table-stop-never = passer pour moi
