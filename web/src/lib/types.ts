@@ -39,7 +39,7 @@ export interface CardData {
   ship: string;
   pips: number | null;
   cubes: number | null;
-  errata: Erratum[];
+  errata?: Erratum[];
   traits?: string[];
   uses?: string[];
   [more: string]: unknown;

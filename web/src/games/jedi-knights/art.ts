@@ -34,9 +34,6 @@ const KEYWORDS: [string, Emblem][] = [
   ['Gangster', 'coin'],
   ['Pilot', 'wings'],
   ['Alien', 'claw'],
-  ['Capital', 'cruiser'],
-  ['Transport', 'transport'],
-  ['Starfighter', 'fighter'],
   ['Lightsaber', 'saber'],
   ['Blaster', 'blaster'],
   ['Rifle', 'rifle'],
@@ -47,11 +44,17 @@ const KEYWORDS: [string, Emblem][] = [
   ['Turbolaser', 'cannon'],
 ];
 
+const SHIPS: [string, Emblem][] = [
+  ['Capital', 'cruiser'],
+  ['Transport', 'transport'],
+];
+
 const EVENTS: Record<string, Emblem> = { deploy: 'orbit', battle: 'clash', support: 'rings', weapons: 'burst', power: 'sigil', response: 'helping' };
 
+const byKeyword = (signs: readonly [string, Emblem][], subject: Subject): Emblem | null => signs.find(([keyword]) => subject.keywords.includes(keyword))?.[1] ?? null;
+
 function byFacts(subject: Subject): Emblem | null {
-  const named = NAMES.find(([pattern]) => pattern.test(subject.title));
-  return named?.[1] ?? KEYWORDS.find(([keyword]) => subject.keywords.includes(keyword))?.[1] ?? null;
+  return NAMES.find(([pattern]) => pattern.test(subject.title))?.[1] ?? byKeyword(KEYWORDS, subject);
 }
 
 export function emblemOf(subject: Subject): Emblem {
@@ -66,7 +69,7 @@ export function emblemOf(subject: Subject): Emblem {
     case 'theme':
       return 'ring';
     case 'starship':
-      return subject.allegiance === 'empire' && subject.keywords.includes('Capital') ? 'dart' : (byFacts(subject) ?? 'fighter');
+      return subject.allegiance === 'empire' && subject.keywords.includes('Capital') ? 'dart' : (byKeyword(SHIPS, subject) ?? 'fighter');
     case 'weapon':
       return byFacts(subject) ?? (subject.keywords.includes('Shipboard') ? 'cannon' : 'blaster');
     default:

@@ -78,12 +78,12 @@ export function cardOf(info: CardInfo): Card {
     system: text(data.system),
     bonus: number(data.bonus) ?? 0,
     colour: text(data.colour),
-    force: number(data.force_number) ?? 0,
+    force: number(data.force) ?? 0,
     credits: number(data.credits) ?? 0,
     draw: number(data.draw) ?? 0,
     themeNumber: number(data.theme_number) ?? 0,
-    startingHand: number(data.starting_hand) ?? 0,
-    startingHero: text(data.starting_hero),
+    startingHand: number(data.hand) ?? 0,
+    startingHero: text(data.hero),
     ours: data.ours === true,
   };
   read.set(info, card);

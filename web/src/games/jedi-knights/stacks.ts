@@ -6,6 +6,14 @@ export interface Shape {
   chips: number;
 }
 
+/** Stacks that stay side by side; the edge is the room around them. */
+export interface Block {
+  shapes: readonly Shape[];
+  edge: number;
+  /** Its cards against the others'. */
+  scale: number;
+}
+
 export interface Room {
   width: number;
   height: number;
@@ -30,29 +38,32 @@ export function heightOf(shape: Shape, width: number): number {
 
 export const widthOf = (shape: Shape, width: number): number => (shape.rotated ? width * (width >= READABLE ? RATIO : TOKEN_RATIO) : width);
 
-/** How high the stacks are when they are laid in rows from left to right. */
-export function heightOfRows(shapes: readonly Shape[], card: number, { width, gap }: Pick<Room, 'width' | 'gap'>): number {
+const blockWidth = ({ shapes, edge, scale }: Block, card: number, gap: number): number =>
+  shapes.reduce((sum, shape) => sum + widthOf(shape, card * scale), 0) + gap * (shapes.length - 1) + 2 * edge;
+
+/** How high the blocks are when they are laid in rows from left to right. */
+export function heightOfRows(blocks: readonly Block[], card: number, { width, gap }: Pick<Room, 'width' | 'gap'>): number {
   let total = 0;
   let used = 0;
   let tall = 0;
-  for (const shape of shapes) {
-    const wide = widthOf(shape, card);
+  for (const block of blocks) {
+    const wide = blockWidth(block, card, gap);
     if (used > 0 && used + gap + wide > width) {
       total += tall + gap;
       used = 0;
       tall = 0;
     }
     used += (used > 0 ? gap : 0) + wide;
-    tall = Math.max(tall, heightOf(shape, card));
+    tall = Math.max(tall, 2 * block.edge + Math.max(...block.shapes.map((shape) => heightOf(shape, card * block.scale))));
   }
   return total + tall;
 }
 
 /** The largest width of a card with which everything fits; the least one if nothing does. */
-export function stackWidth(shapes: readonly Shape[], room: Room): number {
+export function stackWidth(blocks: readonly Block[], room: Room): number {
   for (let card = room.most; card > room.least; card -= 2) {
-    const widest = Math.max(0, ...shapes.map((shape) => widthOf(shape, card)));
-    if (widest <= room.width && heightOfRows(shapes, card, room) <= room.height) return card;
+    const widest = Math.max(0, ...blocks.map((block) => blockWidth(block, card, room.gap)));
+    if (widest <= room.width && heightOfRows(blocks, card, room) <= room.height) return card;
   }
   return room.least;
 }

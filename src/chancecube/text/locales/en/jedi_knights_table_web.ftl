@@ -94,10 +94,7 @@ jk-web-force-left = Force ({ $count } left)
 jk-web-force-now = Force card of this turn
 jk-web-theme-pile = Theme pile
 jk-web-theme-pile-count = Theme pile: { $count }
-jk-web-in-hand = { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
-    }
+jk-web-in-hand = Hand: { $count }
 jk-web-open-hand = Hand that is shown
 jk-web-credits = { $count ->
         [one] credit left

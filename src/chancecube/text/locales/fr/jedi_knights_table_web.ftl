@@ -94,10 +94,7 @@ jk-web-force-left = Force (reste { $count })
 jk-web-force-now = Carte de Force de ce tour
 jk-web-theme-pile = Pile de Thème
 jk-web-theme-pile-count = Pile de Thème : { $count }
-jk-web-in-hand = { $count ->
-        [one] { $count } carte en main
-       *[other] { $count } cartes en main
-    }
+jk-web-in-hand = Main : { $count }
 jk-web-open-hand = Main montrée
 jk-web-credits = { $count ->
         [one] crédit restant
