@@ -4,6 +4,7 @@ import { FOLLOW_UPS } from './answers';
 import Board from './Board.svelte';
 import { fightsOf } from './fights';
 import Hand from './Hand.svelte';
+import { scenes } from './lesson';
 import { passing } from './passing';
 import { spokenOf } from './status';
 
@@ -13,5 +14,6 @@ export const table: GameTable = {
   about: spokenOf,
   followUps: FOLLOW_UPS,
   passing,
+  scenes,
   fights: (lines, _before, shelf, earlier) => fightsOf(lines, shelf, earlier),
 };

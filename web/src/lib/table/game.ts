@@ -111,6 +111,27 @@ export interface Lesson {
   regret: (view: View, answer: number, shelf: Shelf, powers: Powers) => LessonStep | null;
 }
 
+/** One short step of a lesson: a written position in which the learner does one thing. */
+export interface LessonScene {
+  name: string;
+  /** In plain notation; the learner has the first seat. */
+  position: string;
+  step: LessonStep;
+  /** Key of a message: what was done. */
+  praise: string;
+  /** Whether the learner has done it, and whether it can no longer be done. */
+  done: (lines: readonly LogLine[], view: View) => boolean;
+  missed?: (lines: readonly LogLine[], view: View) => boolean;
+}
+
+export interface SceneLesson {
+  settings: Record<string, string>;
+  bot: string;
+  /** Keys of messages: what the game is about, in a few points. */
+  points: string[];
+  scenes: readonly LessonScene[];
+}
+
 export interface GameTable {
   /** Kinds of question that only go on with what was begun by the last answer, which can therefore be taken back. */
   followUps?: ReadonlySet<string>;
@@ -127,6 +148,7 @@ export interface GameTable {
   /** What the newest lines decide; the earlier ones tell how it began. */
   fights?: (lines: readonly LogLine[], before: View, shelf: Shelf, earlier: readonly LogLine[]) => Fight[];
   lesson?: Lesson;
+  scenes?: SceneLesson;
   /** What comes after the first game, to be read and tried. */
   Tour?: Component<{ shelf: Shelf }>;
 }

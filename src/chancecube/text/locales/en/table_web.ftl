@@ -176,6 +176,15 @@ web-learn-back = Let me think again
 web-learn-sure = Do it anyway
 web-learn-again = Play the lesson again
 web-learn-next = Play a real game
+web-learn-done = Done
+web-learn-missed = Not this time
+web-learn-missed-note = It cannot be done any more. Try the step again.
+web-learn-next-step = Next
+web-learn-step-again = Again from the start of this step
+web-learn-step-of = Step { $number } of { $count }
+web-learn-steps = The steps
+web-learn-steps-lede = { $count } short steps at a real table. In each one you do one thing; the teacher says what, and whatever you try that is not allowed is answered with the rule.
+web-learn-go-on = Go on
 
 ## Choosing a card
 

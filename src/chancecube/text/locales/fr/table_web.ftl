@@ -176,6 +176,15 @@ web-learn-back = Je réfléchis encore
 web-learn-sure = Le faire quand même
 web-learn-again = Rejouer la leçon
 web-learn-next = Jouer une vraie partie
+web-learn-done = Réussi
+web-learn-missed = Pas cette fois
+web-learn-missed-note = Ce n'est plus possible. Reprenez cette étape.
+web-learn-next-step = Suite
+web-learn-step-again = Reprendre cette étape
+web-learn-step-of = Étape { $number } sur { $count }
+web-learn-steps = Les étapes
+web-learn-steps-lede = { $count } courtes étapes à une vraie table. Dans chacune, vous faites une seule chose ; le professeur dit laquelle, et tout ce que vous essayez sans y avoir droit reçoit la règle pour réponse.
+web-learn-go-on = Continuer
 
 ## Choisir une carte
 
