@@ -21,7 +21,7 @@ from chancecube.kernel.chance import Chance, commitment
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.events import SPECTATOR
 from chancecube.kernel.game import Game
-from chancecube.kernel.record import RECORD_VERSION
+from chancecube.kernel.record import RECORD_VERSION, record_from_position
 from chancecube.kernel.wire import DeckList, Header
 from chancecube.server.clocks import ClockRule
 from chancecube.server.database import ID_LENGTH, Database, Seat, TableRow, User
@@ -50,6 +50,7 @@ SECRET_BYTES: Final = 32
 MOST_SEATS: Final = 8
 LONGEST_WORD: Final = 64
 LONGEST_DELAY: Final = 3600
+LONGEST_NOTATION: Final = 4000
 DECK_TRIES: Final = 60  # how often the house looks for decks that go with the others
 
 Name = Annotated[str, Meta(max_length=64)]
@@ -82,6 +83,13 @@ class TableForm(Struct):
     open: bool = True
     clock: ClockRule = msgspec.field(default_factory=ClockRule)
     delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY, description="Seconds those who watch are behind.")] = 0
+    position: Annotated[
+        str,
+        Meta(
+            max_length=LONGEST_NOTATION,
+            description="A position in plain notation to begin from, without decks.",
+        ),
+    ] = ""
 
 
 class JoinForm(Struct):
@@ -318,14 +326,29 @@ def rematch_id(table_id: str) -> str:
     return urlsafe_b64encode(digest).decode()[:ID_LENGTH]
 
 
+def header_from(game: Game, agreed: dict[str, str], notation: str) -> Header:
+    """The header of a game that begins in the middle; only what the plain notation can say is taken from the words."""
+    plain = game.write_position(game.read_position(notation))
+    position = game.read_position(plain)
+    if game.format_of(position) != agreed["format"] or position.over:
+        raise BadOption("no-format", {"format": game.format_of(position), "known": agreed["format"]})
+    header = record_from_position(game, position, []).header
+    header.settings = agreed
+    return header
+
+
 async def make_table(
     form: TableForm, database: Database, settings: Settings, me: User, speaker: Speaker
 ) -> TableRow:
     game = known_game(form.game)
     agreed = check_settings(game, form.settings)
     check_seats(game, agreed["format"], form.seats)
-    plan = Plan(game, agreed, form.open, check_clock(form.clock), form.delay, new_header(game, agreed))
+    header = header_from(game, agreed, form.position) if form.position else new_header(game, agreed)
+    plan = Plan(game, agreed, form.open, check_clock(form.clock), form.delay, header)
     async with database.session() as session:
+        if form.position:
+            bare = [seat_for(number, seat, game, me, None) for number, seat in enumerate(form.seats)]
+            return await add_table(session, plan, me, bare, settings)
         choices = {number: seat.deck for number, seat in enumerate(form.seats) if seat.who != "open"}
         empty = [DeckList("", {}) for _ in form.seats]
         decks = await choose_decks(session, game, agreed, empty, choices, me, speaker)

@@ -1047,6 +1047,11 @@ export interface components {
             game: string;
             /** @default true */
             open?: boolean;
+            /**
+             * @description A position in plain notation to begin from, without decks.
+             * @default
+             */
+            position?: string;
             seats: components["schemas"]["SeatForm"][];
             settings?: {
                 [key: string]: string;

@@ -39,7 +39,7 @@ export interface CardData {
   ship: string;
   pips: number | null;
   cubes: number | null;
-  errata: Erratum[];
+  errata?: Erratum[];
   traits?: string[];
   uses?: string[];
   [more: string]: unknown;
@@ -62,8 +62,8 @@ export type ClockChoice = Required<Schemas['ClockRule']>;
 export type ClockKind = ClockChoice['kind'];
 export type DeckChoice = Schemas['DeckChoice'];
 export type SeatChoice = Schemas['SeatForm'];
-/** The client leaves nothing to the server's defaults. */
-export type NewTable = With<Required<Schemas['TableForm']>, { clock: ClockChoice }>;
+/** The client leaves nothing to the server's defaults but where the game begins. */
+export type NewTable = With<Required<Schemas['TableForm']>, { clock: ClockChoice; position?: string }>;
 
 /** Only text in the description. */
 export type TableState = 'open' | 'playing' | 'over';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { emblemOf, homeSite, picture, themeOf, type Subject } from './art';
-import { EMBLEMS } from './emblems';
+import { EMBLEMS } from '$lib/drawing/emblems';
+import { fit, measure, shortName } from '$lib/drawing/lettering';
+import { randomOf } from '$lib/drawing/random';
 import { landscape } from './landscape';
-import { fit, measure, shortName } from './lettering';
-import { randomOf } from './random';
 
 function subject(change: Partial<Subject>): Subject {
   return { code: 'DM-1', title: 'Obi-Wan Kenobi', subtitle: 'Young Jedi', kind: 'character', side: 'light', planet: 'Tatooine', site: -1, bonus: [1, 1, 1, 0, 0, 0, 0, 0, 0], ship: '', cubes: 0, group: 1, rescues: false, ...change };

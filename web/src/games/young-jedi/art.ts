@@ -1,9 +1,9 @@
 /** The picture of a card, generated from what the card is and varied by a hash of its code. */
 
-import { EMBLEMS, type Emblem, type Tones } from './emblems';
-import { landscape, PALETTES, type Palette, type Theme } from './landscape';
-import { pickOne, randomOf } from './random';
-import { circle, regular, type Shape } from './shapes';
+import type { Emblem } from '$lib/drawing/emblems';
+import { ART_HEIGHT, ART_WIDTH, compose, gallery, type Picture } from '$lib/drawing/picture';
+import { pickOne, randomOf } from '$lib/drawing/random';
+import { landscape, PALETTES, type Theme } from './landscape';
 
 /** What a picture depends on; every card of the library has it. */
 export interface Subject {
@@ -20,21 +20,6 @@ export interface Subject {
   group: number;
   rescues: boolean;
 }
-
-export interface Picture {
-  theme: Theme;
-  palette: Palette;
-  sky: [string, string, string];
-  land: Shape[];
-  plate: Shape[];
-  emblem: Shape[];
-  emblemName: Emblem;
-  /** How the emblem is laid over the land, as an SVG transform. */
-  pose: string;
-}
-
-export const ART_WIDTH = 120;
-export const ART_HEIGHT = 112;
 
 export function themeOf(subject: Pick<Subject, 'kind' | 'planet'>): Theme {
   if (subject.kind === 'objective') return 'tatooine';
@@ -143,39 +128,13 @@ export function homeSite(subject: Subject): number {
   return best;
 }
 
-function plateOf(subject: Subject, ink: string, light: string): Shape[] {
-  const random = randomOf(`${subject.code}/plate`);
-  const turn = random(0, 1);
-  const d = pickOne(random, [circle(0, 0, 58), regular(6, 64, turn), regular(8, 62, turn), regular(4, 72, 0), regular(3, 84, Math.PI * Math.round(turn)), circle(0, 0, 62)]);
-  const shapes: Shape[] = [{ d, fill: ink, opacity: 0.3 }, { d, stroke: light, width: 2.2, opacity: 0.55 }];
-  const dots = Math.floor(random(0, 6));
-  for (let dot = 0; dot < dots; dot += 1) {
-    const angle = turn * 6 + (dot * Math.PI) / 5;
-    shapes.push({ d: circle(Math.cos(angle) * 68, Math.sin(angle) * 68, 2.6), fill: light, opacity: 0.8 });
-  }
-  return shapes;
-}
-
-export function picture(subject: Subject): Picture {
+export const picture = gallery((subject: Subject): Picture => {
   const theme = themeOf(subject);
-  const palette = PALETTES[theme];
-  const random = randomOf(`${subject.code}/pose`);
-  const emblemName = emblemOf(subject);
-  const tones: Tones = { light: palette.glow, ink: palette.ink, accent: accentOf(subject) };
-  const place = subject.kind === 'location';
-  const scale = place ? 0 : random(0.62, 0.7);
-  const turn = Math.round(random(-9, 9));
-  const mirror = random(0, 1) < 0.5 ? -1 : 1;
-  const x = ART_WIDTH / 2 + random(-5, 5) + 5;
-  const y = ART_HEIGHT / 2 + random(-4, 3);
-  return {
-    theme,
-    palette,
-    sky: palette.sky,
+  return compose({
+    code: subject.code,
+    palette: PALETTES[theme],
     land: landscape(theme, homeSite(subject), subject.code, ART_WIDTH, ART_HEIGHT),
-    plate: place ? [] : plateOf(subject, palette.ink, palette.glow),
-    emblem: EMBLEMS[emblemName](tones, randomOf(`${subject.code}/emblem`)),
-    emblemName,
-    pose: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${(mirror * scale).toFixed(3)} ${scale.toFixed(3)})`,
-  };
-}
+    emblem: emblemOf(subject),
+    accent: accentOf(subject),
+  });
+});

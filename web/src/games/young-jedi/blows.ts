@@ -2,7 +2,8 @@
 import { say } from '$lib/i18n.svelte';
 import type { Fight, FightSide } from '$lib/table/game';
 import type { LogLine, SeenCard, View } from '$lib/types';
-import { cardAt, statusOf, type Duelist } from './status';
+import { cardAt } from '$lib/table/reading';
+import { statusOf, type Duelist } from './status';
 
 /** Blows seen whole, from attack to parry or hit, and how the duel ended. */
 export function blowsOfDuel(lines: readonly LogLine[], before: View): Fight[] {

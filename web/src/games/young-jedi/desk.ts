@@ -137,7 +137,7 @@ export const desk: Desk = {
       kind: 'choice',
       values: ['yes'],
       say: () => 'yj-desk-errata-yes',
-      read: (card) => (card.data.errata.length > 0 ? 'yes' : null),
+      read: (card) => (card.data.errata?.length ? 'yes' : null),
     },
   ],
   charts: [

@@ -1,5 +1,6 @@
 /** The open facts of a Young Jedi table, read from a view. */
 import { zoneOf } from '$lib/table/game';
+import { cardAt, list, number, text } from '$lib/table/reading';
 import type { Addend, SeenCard, View } from '$lib/types';
 import { PLANETS, SITES } from './cards';
 
@@ -71,10 +72,6 @@ export interface Race {
   thrusted: boolean;
 }
 
-const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
-
 export function statusOf(view: View): Status {
   const facts = view.status;
   const battle = facts.battle as Record<string, unknown> | undefined;
@@ -141,15 +138,6 @@ export function planetsOf(view: View): PlanetState[] {
       })),
     };
   });
-}
-
-/** A card that lies anywhere in the open, by its id. */
-export function cardAt(view: View, id: number): SeenCard | null {
-  for (const zone of view.zones) {
-    const found = zone.cards.find((card) => card.id === id);
-    if (found) return found;
-  }
-  return null;
 }
 
 // Questions whose number is the id of the card they speak of.

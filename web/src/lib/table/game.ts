@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Shelf } from '../library.svelte';
 import type { LabelledOption, LogLine, SeenCard, TableInfo, View } from '../types';
+import type { Passing } from './passing';
 
 export type Powers = Record<string, { total: number; sum: string }>;
 
@@ -26,6 +27,10 @@ export interface Scene {
   arranging: boolean;
   /** Tries to play a card; one that may not be played is explained. */
   play: (card: SeenCard) => void;
+  /** Plays a card and answers what is asked about it next with the first of these wishes that is offered. */
+  carry: (card: SeenCard, wishes: readonly number[]) => void;
+  /** What has been told so far. */
+  lines: readonly LogLine[];
   /** Nobody can play here: a replay, or a game that is watched. */
   still: boolean;
 }
@@ -106,7 +111,31 @@ export interface Lesson {
   regret: (view: View, answer: number, shelf: Shelf, powers: Powers) => LessonStep | null;
 }
 
+/** One short step of a lesson: a written position in which the learner does one thing. */
+export interface LessonScene {
+  name: string;
+  /** In plain notation; the learner has the first seat. */
+  position: string;
+  step: LessonStep;
+  /** Key of a message: what was done. */
+  praise: string;
+  /** Whether the learner has done it, and whether it can no longer be done. */
+  done: (lines: readonly LogLine[], view: View) => boolean;
+  missed?: (lines: readonly LogLine[], view: View) => boolean;
+}
+
+export interface SceneLesson {
+  settings: Record<string, string>;
+  bot: string;
+  /** Keys of messages: what the game is about, in a few points. */
+  points: string[];
+  scenes: readonly LessonScene[];
+}
+
 export interface GameTable {
+  /** Kinds of question that only go on with what was begun by the last answer, which can therefore be taken back. */
+  followUps?: ReadonlySet<string>;
+  passing?: Passing;
   /** The cards a question speaks of, shown beside it. */
   about?: (view: View) => SeenCard[];
   Board: Component<LayoutProps>;
@@ -119,6 +148,7 @@ export interface GameTable {
   /** What the newest lines decide; the earlier ones tell how it began. */
   fights?: (lines: readonly LogLine[], before: View, shelf: Shelf, earlier: readonly LogLine[]) => Fight[];
   lesson?: Lesson;
+  scenes?: SceneLesson;
   /** What comes after the first game, to be read and tried. */
   Tour?: Component<{ shelf: Shelf }>;
 }

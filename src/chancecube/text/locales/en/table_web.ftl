@@ -134,6 +134,8 @@ web-table-key-question = go to the question
 web-table-key-log = go to the log
 web-table-key-chat = go to the chat
 web-table-key-undo = take back
+web-table-key-pass = pass
+web-table-key-pass-until = pass until something happens
 web-table-key-escape = close, or skip the fights
 web-table-key-help = this list
 web-table-letter-keys = Use single keys as shortcuts
@@ -174,9 +176,32 @@ web-learn-back = Let me think again
 web-learn-sure = Do it anyway
 web-learn-again = Play the lesson again
 web-learn-next = Play a real game
+web-learn-done = Done
+web-learn-missed = Not this time
+web-learn-missed-note = It cannot be done any more. Try the step again.
+web-learn-next-step = Next
+web-learn-step-again = Again from the start of this step
+web-learn-step-of = Step { $number } of { $count }
+web-learn-steps = The steps
+web-learn-steps-lede = { $count } short steps at a real table. In each one you do one thing; the teacher says what, and whatever you try that is not allowed is answered with the rule.
+web-learn-go-on = Go on
 
 ## Choosing a card
 
 web-table-choose-card = Cards to choose from
 web-table-choose-find = Find a card
 web-table-choose-none = No card has these words.
+
+## Passing
+
+web-table-cancel = Cancel
+web-table-pass-until = Pass until something happens
+web-table-pass-until-stop = Stop passing
+web-table-passed-nothing = Nothing to do: passed
+web-table-passed-wish = Passed, as you wish
+web-table-passed-until = Passed
+web-table-stops = Stops
+web-table-stops-note = Where you want to be asked. Without a stop you are asked wherever you can do something; these choices are kept in this browser.
+web-table-stop-always = ask always
+web-table-stop-able = ask if I can act
+web-table-stop-never = pass for me

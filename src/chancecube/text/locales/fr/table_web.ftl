@@ -134,6 +134,8 @@ web-table-key-question = aller à la question
 web-table-key-log = aller au journal
 web-table-key-chat = aller à la discussion
 web-table-key-undo = reprendre le coup
+web-table-key-pass = passer
+web-table-key-pass-until = passer jusqu'à ce qu'il se passe quelque chose
 web-table-key-escape = fermer, ou passer les combats
 web-table-key-help = cette liste
 web-table-letter-keys = Utiliser des touches seules comme raccourcis
@@ -174,9 +176,32 @@ web-learn-back = Je réfléchis encore
 web-learn-sure = Le faire quand même
 web-learn-again = Rejouer la leçon
 web-learn-next = Jouer une vraie partie
+web-learn-done = Réussi
+web-learn-missed = Pas cette fois
+web-learn-missed-note = Ce n'est plus possible. Reprenez cette étape.
+web-learn-next-step = Suite
+web-learn-step-again = Reprendre cette étape
+web-learn-step-of = Étape { $number } sur { $count }
+web-learn-steps = Les étapes
+web-learn-steps-lede = { $count } courtes étapes à une vraie table. Dans chacune, vous faites une seule chose ; le professeur dit laquelle, et tout ce que vous essayez sans y avoir droit reçoit la règle pour réponse.
+web-learn-go-on = Continuer
 
 ## Choisir une carte
 
 web-table-choose-card = Cartes au choix
 web-table-choose-find = Chercher une carte
 web-table-choose-none = Aucune carte ne contient ces mots.
+
+## Passer
+
+web-table-cancel = Annuler
+web-table-pass-until = Passer jusqu'à ce qu'il se passe quelque chose
+web-table-pass-until-stop = Ne plus passer
+web-table-passed-nothing = Rien à faire : passé
+web-table-passed-wish = Passé, comme vous le voulez
+web-table-passed-until = Passé
+web-table-stops = Arrêts
+web-table-stops-note = Où vous voulez être consulté. Sans arrêt, on vous consulte partout où vous pouvez agir ; ces choix restent dans ce navigateur.
+web-table-stop-always = toujours me consulter
+web-table-stop-able = si je peux agir
+web-table-stop-never = passer pour moi
