@@ -61,8 +61,8 @@ def deployable(table: Table, seat: int) -> list[int]:
         elif kind == STARSHIP:
             if facts.uniqueness == DIAMOND or not forbidden_copy(table, seat, facts):
                 found.append(card)
-        elif kind == DOUBLE and not facts.is_effect_card:
-            continue
+        elif kind > WEAPON and (side.effect or not facts.is_effect_card):
+            continue  # of effects one is all, and of the kinds still left no other is deployed
         elif not forbids_deploying(table, seat, card):
             found.append(card)
     return found

@@ -7,7 +7,7 @@ from typing import Final
 from chancecube.kernel.position import faces_of, lay_faces
 from chancecube.young_jedi.table import Table
 
-NUMBERS_SPARED: Final = 64  # more than there are kinds of effects in a deck
+NUMBERS_SPARED: Final = 16  # effects are of one colour: a deck holds no more kinds of them
 
 
 def one_of_each_face(table: Table, cards: list[int]) -> list[int]:
@@ -45,7 +45,8 @@ def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[in
     """
     side = table.sides[seat]
     side.hand.append(card)
-    side.deck = [one for one in order if one != card]
+    side.deck = order[:]
+    side.deck.remove(card)
     table.stirred = True
     start = table.chance.place
     mix_known(table, side.deck, [one for one in offered if one >= 0 and one != card])
@@ -59,11 +60,11 @@ def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[in
 def mix_known(table: Table, deck: list[int], known: list[int]) -> None:
     """The first steps of a shuffle, for these cards; the others lie in an order nobody knows."""
     face = table.face
-    rest = deck
+    rest = deck[:]
     for card in known:
         other = rest[table.chance.below(len(rest))]
         face[card], face[other] = face[other], face[card]
-        rest = [one for one in rest if one != card]
+        rest.remove(card)
 
 
 def take_into_hand(table: Table, seat: int, card: int, kind: str, rule: str) -> None:
