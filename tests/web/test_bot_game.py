@@ -19,6 +19,7 @@ def test_a_guest_plays_a_whole_game_by_clicks(meet: Meet) -> None:
     id = table.opened()
     in_hand = 0
     while not table.wait().over:
+        expect(table.log.last).to_be_in_viewport()  # the log follows the game
         options = [option["answer"] for option in table.frame["options"] if option["card"] is not None]
         if table.kind == "deploy" and options:
             table.click_card(options[0])

@@ -101,7 +101,9 @@ def swap_hidden(table: Table, viewer: int, chance: Chance) -> Table:
 
 def is_looked_at(table: Table, cards: list[int]) -> bool:
     """Whether somebody is shown cards of this pile: by a question, or in the searches before play."""
-    return table.phase == SETTING_UP or any([option in cards for decision in table.pending for option in decision.options])
+    return table.phase == SETTING_UP or any(
+        [option in cards for decision in table.pending for option in decision.options]
+    )
 
 
 def is_bound(table: Table, seat: int) -> bool:
@@ -159,7 +161,9 @@ def check_no_leak(table: Table, viewer: int, chance: Chance, steps: int = 40) ->
 def what_differs(one: Table, two: Table, viewer: int) -> list[object]:
     """For the message: the zones, facts and question in which two views differ."""
     first, second = view(GAME, one, viewer), view(GAME, two, viewer)
-    found: list[object] = [pair for pair in zip(first.zones, second.zones, strict=False) if pair[0] != pair[1]]
+    found: list[object] = [
+        pair for pair in zip(first.zones, second.zones, strict=False) if pair[0] != pair[1]
+    ]
     for key in first.status:
         if first.status[key] != second.status.get(key):
             found.append((key, first.status[key], second.status.get(key)))
