@@ -12,7 +12,7 @@ import json
 import subprocess
 import sys
 
-from bench import engine, peers
+from bench import engine, jedi_knights, peers
 
 HEADINGS = {
     "random decisions/s": "random decisions per second, playing only",
@@ -27,6 +27,13 @@ HEADINGS = {
     "load cards, ms": "loading all card sets",
     "import chancecube, ms": "import chancecube",
     "import game, ms": "import of the game itself",
+    "jk random decisions/s": "Jedi Knights: random decisions per second",
+    "jk random decisions/s, team": "the same with four players",
+    "jk cadet decisions/s": "Jedi Knights: cadets, decisions per second",
+    "jk cadet games/s": "Jedi Knights: cadets, games per second",
+    "jk copy, µs": "Jedi Knights: copying a mid-game position",
+    "jk view, µs": "Jedi Knights: building one seat's view",
+    "jk load cards, ms": "Jedi Knights: loading all card sets",
 }
 
 
@@ -49,7 +56,7 @@ def main() -> int:
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured")
     options = parser.parse_args()
-    own = engine.measure(options.seconds)
+    own = {**engine.measure(options.seconds), **jedi_knights.measure(options.seconds)}
     other = measure_other(options.other) if options.other else None
     rows = [] if options.no_peers else peers.measure(options.seconds)
     if options.json:
