@@ -16,7 +16,7 @@ from chancecube.jedi_knights.vocabulary.texts import Use
 
 LEAST: Final = 0.3  # what an attack must promise
 LOOKED_AT: Final = 4  # so many attacks are thought through
-DESPERATE: Final = 6  # quiet phases of the Final Conflict after which the one behind must fight
+IMPATIENCE: Final = 2.0
 
 Attack = tuple[float, int, int]  # what it promises, attacker, defender
 
@@ -30,7 +30,7 @@ def choose_phase_action(scene: Scene, odds: Odds) -> int:
             if worth > most:
                 best, most = card, worth
     attack = best_attack(scene, odds, attackers(scene))
-    if attack is not None and attack[0] > most - patience(scene):
+    if attack is not None and attack[0] > most - impatience(scene):
         return attack[1]
     return best
 
@@ -64,12 +64,9 @@ def attackers(scene: Scene) -> list[int]:
     return [card for card in scene.offered if card in own and scene.is_ready(card)]
 
 
-def patience(scene: Scene) -> float:
-    """Nobody who is behind can wait for the Final Conflict to run dry."""
-    if not scene.final or scene.board.quiet < DESPERATE:
-        return 0.0
-    behind = scene.control_total(scene.side) < scene.control_total(1 - scene.side)
-    return 10.0 if behind else 0.0
+def impatience(scene: Scene) -> float:
+    """In the Final Conflict somebody has to begin: with each phase without a battle a worse attack will do."""
+    return IMPATIENCE * max(0, scene.board.quiet - 1) if scene.final else 0.0
 
 
 # --- attacks ---
