@@ -27,7 +27,7 @@ async def shoot(session: Session, kind: str, answers: int, name: str) -> None:
 
 
 def main() -> None:
-    asyncio.run(shoot(sit_down(None, seed=4, bot="cadet"), "plan", 24, "terminal.svg"))
+    asyncio.run(shoot(sit_down(None, seed=4, bot="cadet"), "plan", 4, "terminal.svg"))
     asyncio.run(shoot(sit_down_to("jedi-knights", "duel", 5), "support", 36, "terminal-jedi-knights.svg"))
 
 

@@ -72,6 +72,7 @@ class JediKnightsBoard(Board):
         for place in PLACES:
             self.share(place, rows.theirs[place], rows.own[place])
         self.lay("hand", rows.hand, words.say(rows.hand_label, count=len(rows.hand)), words.say("empty-hand"))
+        self.rows["hand"].set_class(not rows.hand, "-empty")
         self.write("planet", middle_line(view, words))
         for name, line in lower_lines(view, words).items():
             self.write(name, line)
