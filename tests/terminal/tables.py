@@ -44,6 +44,35 @@ def sit_down_at(notation: str, seat: int = 0, bot: str = "random") -> Session:
     return Session(GAME, record, seat, {1 - seat: bot}, Journal(None))
 
 
+def decks_for(game_name: str, format_name: str) -> list[DeckList]:
+    """For each seat the first ready deck that goes with those before it."""
+    rules = game(game_name)
+    decks: list[DeckList] = []
+    for seat in range(len(rules.seat_sides(format_name))):
+        legal = [deck for deck in rules.ready_decks() if not rules.deck_breaches(deck, format_name, seat)]
+        decks.append(next(deck for deck in legal if not rules.decks_breaches([*decks, deck], format_name)))
+    return decks
+
+
+def sit_down_to(
+    game_name: str,
+    format_name: str,
+    seed: int,
+    seat: int = 0,
+    bot: str = "cadet",
+    path: Path | None = None,
+    **settings: str,
+) -> Session:
+    """A table of any game, with its ready decks and such bots at the other seats."""
+    rules = game(game_name)
+    decks = decks_for(game_name, format_name)
+    players = ["human" if place == seat else bot for place in range(len(decks))]
+    agreed = {"format": format_name, **settings}
+    record = new_record(rules, decks, agreed, players, seed_of(seed), [])
+    bots = {place: bot for place in range(len(decks)) if place != seat}
+    return Session(rules, record, seat, bots, Journal(path))
+
+
 class Player:
     """Someone at the keyboard: presses keys and waits until the table asks again."""
 

@@ -26,7 +26,8 @@ MARKS: Final = {
     "hit": DEFEATED,
     "defeated": DEFEATED,
 }
-LEAST_SHARE: Final = 2  # of the width, for a place with few cards or none
+LEAST_WIDTH: Final = 18  # of a place without cards
+LEAST_WITH_CARDS: Final = 24  # room for a label and a card
 
 
 @final
@@ -62,7 +63,7 @@ class JediKnightsBoard(Board):
     def show(self, view: View) -> None:
         words, side = self.layout_of_game.words, own_side(view)
         self.painter.words = words
-        self.painter.numbers = Numbers(view.status)
+        self.painter.numbers = Numbers(view)
         rows = rows_of(view, words)
         for whose, places, holder in (("theirs", rows.theirs, 1 - side), ("own", rows.own, side)):
             for place, slots in places.items():
@@ -71,6 +72,7 @@ class JediKnightsBoard(Board):
         for place in PLACES:
             self.share(place, rows.theirs[place], rows.own[place])
         self.lay("hand", rows.hand, words.say(rows.hand_label, count=len(rows.hand)), words.say("empty-hand"))
+        self.rows["hand"].set_class(not rows.hand, "-empty")
         self.write("planet", middle_line(view, words))
         for name, line in lower_lines(view, words).items():
             self.write(name, line)
@@ -83,9 +85,11 @@ class JediKnightsBoard(Board):
 
     def share(self, place: str, theirs: list[Slot], own: list[Slot]) -> None:
         """A place gets as much of the width as it has cards."""
-        share = max(len(theirs), len(own), LEAST_SHARE)
+        most = max(len(theirs), len(own))
         for whose in ("theirs", "own"):
-            self.query_one(f"#{whose}-{place}-place").styles.width = f"{share}fr"
+            styles = self.query_one(f"#{whose}-{place}-place").styles
+            styles.width = f"{max(most, 1)}fr"
+            styles.min_width = LEAST_WITH_CARDS if most else LEAST_WIDTH
 
     def write(self, name: str, line: Content) -> None:
         self.query_one(f"#{name}", Static).update(line)

@@ -9,7 +9,7 @@ from textual.content import Content
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, FORCE, KINDS, LOCATION, STARSHIP, THEME, WEAPON
 from chancecube.jedi_knights.library import library
-from chancecube.kernel.wire import SeenCard
+from chancecube.kernel.wire import SeenCard, View
 from chancecube.terminal.table.cards import Slot
 from chancecube.terminal.table.painting import FramePainter, broken, fit, sign_of, title_style
 
@@ -24,6 +24,7 @@ FORCE_SIGN: Final = "✺"
 
 DRAWN: Final = (CHARACTER, STARSHIP, WEAPON, EVENT)  # kinds that have a destiny
 COSTING: Final = (CHARACTER, STARSHIP, WEAPON)
+IN_PLAY: Final = ("site", "system", "attached")
 
 
 def facts(code: str) -> Card:
@@ -40,15 +41,18 @@ def destiny_of(card: Card) -> str:
 class Numbers:
     """What the cards of one view are worth and cost now."""
 
-    def __init__(self, status: dict[str, Any]) -> None:
-        self.in_play: dict[str, dict[str, int]] = status["in_play"]
-        self.costs: dict[str, int] = status["costs"]
+    def __init__(self, view: View | None = None) -> None:
+        status: dict[str, Any] = view.status if view is not None else {}
+        zones = view.zones if view is not None else []
+        self.now: dict[str, dict[str, int]] = status.get("in_play", {})
+        self.costs: dict[str, int] = status.get("costs", {})
+        self.paid = {card.id for zone in zones if zone.name in IN_PLAY for card in zone.cards}
 
     def strength(self, seen: SeenCard) -> str:
         """Power, defense and leadership as they are now; what other kinds of card give."""
         card = facts(seen.code)
         if card.kind in (CHARACTER, STARSHIP):
-            now = self.in_play.get(str(seen.id), {})
+            now = self.now.get(str(seen.id), {})
             stars = LEADERSHIP * now.get("leadership", card.leadership)
             defense = f"{DEFENSE}{now.get('defense', card.defense)}"
             return f"{POWER}{now.get('power', card.power)}{defense}{stars}"
@@ -63,14 +67,14 @@ class Numbers:
     def cost(self, seen: SeenCard) -> str:
         """What a card would cost its holder now; nothing once it is in play."""
         card = facts(seen.code)
-        if card.kind not in COSTING or str(seen.id) in self.in_play:
+        if card.kind not in COSTING or seen.id in self.paid:
             return ""
         return f"{CREDIT}{self.costs.get(str(seen.id), card.cost)}"
 
     def signs(self, seen: SeenCard) -> str:
-        """All of it on one line."""
+        """All of it but the cost, on one line."""
         card = facts(seen.code)
-        parts = [HERO if card.hero else "", self.cost(seen), self.strength(seen), destiny_of(card)]
+        parts = [HERO if card.hero else "", self.strength(seen), destiny_of(card)]
         return " ".join(part for part in parts if part)
 
 
@@ -80,7 +84,7 @@ class JediKnightsPainter(FramePainter):
 
     def __init__(self) -> None:
         super().__init__()
-        self.numbers = Numbers({"in_play": {}, "costs": {}})
+        self.numbers = Numbers()
 
     def head(self, slot: Slot) -> tuple[str, str]:
         """How it lies, and the destiny number."""

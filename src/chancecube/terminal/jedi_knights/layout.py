@@ -122,7 +122,7 @@ class JediKnightsLayout(Layout):
 
     def plain_lines(self, view: View) -> list[str]:
         words, rows, side = self.words, rows_of(view, self.words), own_side(view)
-        numbers = Numbers(view.status)
+        numbers = Numbers(view)
         lines = [
             self.seat_line(view, seat, WIDE_HEADING).plain.strip()
             for seat in seats_of(view, side) + seats_of(view, 1 - side)
@@ -145,11 +145,16 @@ class JediKnightsLayout(Layout):
         assert slot.card is not None
         lies = [slot.note, self.words.say("rotated") if slot.turned else ""]
         said = ", ".join(one for one in lies if one)
-        line = f"{self.words.voice.card_name(slot.card.code)} {numbers.signs(slot.card)}".strip()
+        parts = [
+            self.words.voice.card_name(slot.card.code),
+            numbers.cost(slot.card),
+            numbers.signs(slot.card),
+        ]
+        line = " ".join(part for part in parts if part)
         return f"{line} ({said})" if said else line
 
     def moment(self, view: View) -> object:
-        return view.status["turn"], view.status["phase"], "battle" in view.status
+        return view.status["turn"], view.status["phase"]
 
     # --- questions ---
 
@@ -173,7 +178,7 @@ class JediKnightsLayout(Layout):
     def option_note(self, view: View, option: SeenOption) -> str:
         if option.card is None or view.decision is None or view.decision.kind not in NOTED:
             return ""
-        return Numbers(view.status).signs(option.card)
+        return Numbers(view).signs(option.card)
 
     def weight(self, event: SeenEvent) -> float:
         if event.seat == self.seat and event.kind in OWN_DOINGS:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from textual.content import Content
 
-from chancecube.jedi_knights.kinds import SIDES
+from chancecube.jedi_knights.kinds import LOCATION, SIDES
 from chancecube.kernel.wire import SeenCard, View
 from chancecube.terminal.jedi_knights.faces import CREDIT, POWER, facts
 from chancecube.terminal.jedi_knights.rows import own_side, seats_of
@@ -99,19 +99,24 @@ def planets_line(view: View, words: Words) -> Content:
         if held:
             parts.append(words.say("controls", side=words.voice.side(side), planets=names))
     left = max(status["planets_left"] - 1, 0)
-    if status["planet"] and not status["final"]:
+    if status["turn"] and not status["final"]:
         parts.append(words.say("to-come", count=left))
     return Content(GAP.join(parts))
 
 
 def piles_line(view: View, words: Words) -> Content:
-    """Theme piles, which their own side reads and all count, and the top of each discard pile."""
+    """Theme piles, which their own side reads and all count, and the top of each discard pile.
+
+    Locations in a Theme pile are never played again.
+    """
     parts: list[str] = []
     for seat in all_seats(view):
         pile = view.zone("theme-pile", seat)
         if pile.count:
-            cards = titles(pile.cards) if pile.cards else f"×{pile.count}"
-            parts.append(words.say("theme-pile", side=words.voice.seat(seat), cards=cards))
+            cards = titles([card for card in pile.cards if facts(card.code).kind != LOCATION])
+            parts.append(
+                words.say("theme-pile", side=words.voice.seat(seat), cards=cards or f"×{pile.count}")
+            )
     for seat in all_seats(view):
         top = view.zone("discard", seat).cards
         if top:

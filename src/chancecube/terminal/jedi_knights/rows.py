@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from chancecube.jedi_knights.kinds import CHARACTER, SIDES
 from chancecube.jedi_knights.table import ARENAS
 from chancecube.kernel.wire import SeenCard, View
-from chancecube.terminal.jedi_knights.faces import POWER, facts
+from chancecube.terminal.jedi_knights.faces import facts
 from chancecube.terminal.table.cards import FIGHTING, Slot
 from chancecube.terminal.table.seen import offered, whereabouts
 from chancecube.terminal.table.words import Words
@@ -85,8 +85,7 @@ class Dealer:
     def role(self, side: int, card: int) -> str:
         if card != self.battle["main"][side]:
             return self.words.say("supports")
-        key = "attacks" if self.battle["attacking"] == side else "defends"
-        return f"{self.words.say(key)} {POWER}{self.battle['power'][side]}"
+        return self.words.say("attacks" if self.battle["attacking"] == side else "defends")
 
     def owner_note(self, card: SeenCard, seats: list[int], place: str) -> str:
         """Whose card it is, where a side has several players."""

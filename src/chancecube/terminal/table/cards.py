@@ -97,7 +97,13 @@ class CardRow(Widget, can_focus=True):
         self.refresh()
 
     def point(self, card: int | None) -> None:
+        """Points at a card; where nobody walks, the row moves so that it is in sight."""
         self.pointed = card
+        places = [
+            place for place, slot in enumerate(self.slots) if slot.card is not None and slot.card.id == card
+        ]
+        if places and not self.has_focus:
+            self.cursor = places[0]
         self.refresh()
 
     def mark(self, card: int, mark: str) -> None:
