@@ -161,8 +161,10 @@ export const STEPS = ['support', 'weapons', 'power'] as const;
 export type BattleStep = (typeof STEPS)[number];
 const FIRST_STEP = 3; // how the engine counts the times at which players act
 
-/** The step the battle is in, as it was last told; before the first one the battle is only declared. */
-export function stepOf(lines: readonly LogLine[]): BattleStep | null {
+/** The step the battle is in: as one is asked, else as it was last told. Before the first one it is only declared. */
+export function stepOf(view: View, lines: readonly LogLine[]): BattleStep | null {
+  const asked = STEPS.find((step) => step === view.decision?.kind);
+  if (asked) return asked;
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]!;
     if (line.kind === 'step') return STEPS[line.amount - FIRST_STEP] ?? null;

@@ -143,7 +143,7 @@ jk-web-steps = Steps of the battle
 jk-web-step-support = Support
 jk-web-step-weapons = Weapons
 jk-web-step-power = Power
-jk-web-total-of = { $who } ({ $side }): power { $total }. Show how it comes about
+jk-web-total-of = ({ $side }): power. Show how it comes about
 jk-web-acting = To act: { $who }
 jk-web-addend-power = power
 

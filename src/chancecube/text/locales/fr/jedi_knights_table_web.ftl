@@ -143,7 +143,7 @@ jk-web-steps = Étapes de la bataille
 jk-web-step-support = Soutien
 jk-web-step-weapons = Armes
 jk-web-step-power = Puissance
-jk-web-total-of = { $who } ({ $side }) : puissance { $total }. Montrer la somme
+jk-web-total-of = ({ $side }) : puissance. Montrer la somme
 jk-web-acting = À jouer : { $who }
 jk-web-addend-power = puissance
 
