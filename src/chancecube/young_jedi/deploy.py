@@ -89,11 +89,12 @@ def forbids_location(table: Table, facts: Card) -> str:
 
 def cost(table: Table, seat: int, card: Card) -> int:
     """The counters a card takes now; its own text that lowers them does not work face down."""
-    effects = table.sides[seat].effect
-    if card.says is None and not effects and card.kind != DOUBLE:
+    side = table.sides[seat]
+    plain = card.kind != DOUBLE and (card.says is None or card.says.cheaper is None)
+    if plain and not makes_free(table, side):
         return card.counters
     facts = effect_half(table, card)
-    for effect in effects:
+    for effect in side.effect:
         says = table.card(effect).says
         if says is not None and says.free is not None and says.free.who.meant(facts.index):
             return 0
