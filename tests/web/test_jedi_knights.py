@@ -96,6 +96,7 @@ def choose(table: Table, *wishes: str | int) -> None:
             for option in table.frame["options"]
             if wish in (option["answer"], (option["card"] or {}).get("code"), "")
         ]
+        assert found, f"no {wish} among {[one['label'] for one in table.frame['options']]}"
         table.click(found[0])
 
 
@@ -195,7 +196,9 @@ def test_the_lesson_in_french(meet: Meet) -> None:
         expect(coach.get_by_role("alert")).to_contain_text(learner.say(f"jk-learn-{name}-done"))
         if name == "bonus":
             assert findings(learner.page) == []
+        here = learner.page.url
         learner.button("web-learn-next-step").click()
+        learner.page.wait_for_url(lambda url: url != here)  # noqa: B023
     expect(step_of(learner, "force")).to_be_visible()
     done = learner.page.get_by_role("list", name=learner.say("web-learn-steps")).get_by_text(
         learner.say("web-learn-done")

@@ -46,14 +46,7 @@ jk-web-timing-response = Response
 
 jk-web-site = Site
 jk-web-system = System
-jk-web-site-named = { $name ->
-        [""] Site
-       *[other] Site: { $name }
-    }
-jk-web-system-named = { $name ->
-        [""] System
-       *[other] System: { $name }
-    }
+jk-web-place-named = { $place }: { $name }
 jk-web-sites = Stack of sites
 jk-web-systems = Stack of systems
 jk-web-sites-count = Sites stacked: { $count }
@@ -80,10 +73,6 @@ jk-web-from-pile = from the Theme pile
 
 ## Players
 
-jk-web-corner = { $theme ->
-        [""] { $side }
-       *[other] { $side }, { $theme }
-    }
 jk-web-player-one = Player 1 this turn
 jk-web-player-number = Player { $number }
 jk-web-deck = draw deck

@@ -46,14 +46,7 @@ jk-web-timing-response = Réponse
 
 jk-web-site = Site
 jk-web-system = Système
-jk-web-site-named = { $name ->
-        [""] Site
-       *[other] Site : { $name }
-    }
-jk-web-system-named = { $name ->
-        [""] Système
-       *[other] Système : { $name }
-    }
+jk-web-place-named = { $place } : { $name }
 jk-web-sites = Pile de sites
 jk-web-systems = Pile de systèmes
 jk-web-sites-count = Sites empilés : { $count }
@@ -80,10 +73,6 @@ jk-web-from-pile = de la pile de Thème
 
 ## Players
 
-jk-web-corner = { $theme ->
-        [""] { $side }
-       *[other] { $side }, { $theme }
-    }
 jk-web-player-one = Joueur 1 ce tour-ci
 jk-web-player-number = Joueur { $number }
 jk-web-deck = pioche

@@ -58,7 +58,7 @@ web-table-backward = Reculer { $card }
 
 web-table-fight-of = Combat { $number } sur { $count }
 web-table-next-fight = Suivant
-web-table-skip = Passer
+web-table-skip = Sauter
 web-table-speed = Vitesse des combats
 web-table-speed-0 = Sans spectacle
 web-table-speed-1 = Lente
