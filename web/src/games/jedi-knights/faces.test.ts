@@ -63,6 +63,7 @@ describe('battles', () => {
 
   test('told once, even if they began earlier', () => {
     expect(fightsOf(told.slice(4), shelf, told.slice(0, 4))).toHaveLength(1);
+    expect(fightsOf(told.slice(3), shelf)).toHaveLength(1);
     expect(fightsOf([], shelf, told)).toHaveLength(0);
   });
 });

@@ -6,7 +6,6 @@ import type { Addend, LogLine, SeenCard } from '$lib/types';
 
 interface Draft {
   attack: LogLine;
-  defend: LogLine | null;
   support: LogLine[];
   powers: LogLine[];
   won: LogLine | null;
@@ -16,18 +15,18 @@ interface Draft {
 const MOST_EARLIER = 160;
 const CLOSING = new Set(['defeated', 'text', 'respond', 'draw', 'to-hand']);
 
-/** The battles these lines decide by comparing power; their beginning may have been told earlier. */
+/** The battles these lines decide by comparing power; their beginning may have been told earlier, or never. */
 export function fightsOf(lines: readonly LogLine[], shelf: Shelf, earlier: readonly LogLine[] = []): Fight[] {
   const known = earlier.at(-1)?.number ?? 0;
   const drafts: Draft[] = [];
   let draft: Draft | null = null;
   for (const line of [...earlier.slice(-MOST_EARLIER), ...lines]) {
-    if (line.kind === 'attack') {
-      draft = { attack: line, defend: null, support: [], powers: [], won: null, after: [] };
+    if (line.kind === 'attack' || (line.kind === 'power' && !draft)) {
+      draft = { attack: line, support: [], powers: [], won: null, after: [] };
       drafts.push(draft);
-    } else if (!draft) continue;
-    else if (line.kind === 'defend') draft.defend = line;
-    else if (line.kind === 'support') draft.support.push(line);
+    }
+    if (!draft) continue;
+    if (line.kind === 'support') draft.support.push(line);
     else if (line.kind === 'power') draft.powers.push(line);
     else if (line.kind === 'battle-won') draft.won = line;
     else if (line.kind === 'battle-over') draft = null;
