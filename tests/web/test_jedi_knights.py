@@ -170,7 +170,7 @@ def test_the_lesson_in_french(meet: Meet) -> None:
         "deploy": ["PS-36", "PS-15"],
         "weapon": [],
         "attack": [PASS, PASS, PASS],
-        "support": ["PS-6", "PS-36", PASS, PASS, PASS],
+        "support": ["PS-6", "PS-36", "PS-36", PASS, PASS, PASS],
         "fire": ["PS-18"],
         "bonus": ["PS-104", PASS, PASS],
         "response": [PASS, "PS-103"],

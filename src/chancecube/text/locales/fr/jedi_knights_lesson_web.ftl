@@ -10,7 +10,7 @@ jk-learn-force = Choisissez l'une de vos huit cartes de Force. Le grand nombre d
 jk-learn-force-done = Les deux cartes ont été révélées ensemble. Le plus grand nombre est le Joueur 1 de ce tour.
 
 jk-learn-deploy-title = Déployer
-jk-learn-deploy = Vous avez 4 crédits ; les carrés blancs d'une carte sont son coût. Jouez un vaisseau au système et un personnage au site : glissez-y une carte qui brille, ou cliquez dessus. Votre Héros attend dans la pile de Thème et peut être joué de là. Entre vos actions, l'adversaire peut agir aussi.
+jk-learn-deploy = Les carrés blancs d'une carte sont son coût, la pièce dans votre coin compte les crédits qui vous restent. Jouez un vaisseau au système et un personnage au site : glissez-y une carte qui brille, ou cliquez dessus. Votre Héros attend dans la pile de Thème et peut être joué de là. Entre vos actions, l'adversaire peut agir aussi.
 jk-learn-deploy-done = Une carte en l'air, une au sol. Les crédits non dépensés sont perdus.
 
 jk-learn-weapon-title = Les armes
@@ -22,19 +22,19 @@ jk-learn-attack = Les vaisseaux se battent d'abord. Choisissez un vaisseau redre
 jk-learn-attack-done = Vous avez gagné la bataille, et le perdant est défaussé.
 
 jk-learn-support-title = Le soutien
-jk-learn-support = Vador a 6 de puissance, Luke seulement 5. Mais les étoiles de Luke sont du commandement : pour chacune, une carte peut le soutenir. Attaquez avec Luke et ajoutez le Rebel Soldier à l'étape de Soutien ; son texte donne +1, et l'égalité va à l'attaquant. Les soutiens protègent aussi : tant qu'il en a un, on ne peut pas lui tirer dessus.
-jk-learn-support-done = Six contre six : l'attaquant gagne l'égalité, grâce au soutien.
+jk-learn-support = Vador est plus fort que Luke. Mais les étoiles de Luke sont du commandement : pour chacune, une carte peut le soutenir. Attaquez avec Luke et ajoutez les deux Rebel Soldiers à l'étape de Soutien ; chacun lui donne de la puissance, et l'égalité va à l'attaquant. Les soutiens protègent aussi : tant qu'il en a un, on ne peut pas lui tirer dessus.
+jk-learn-support-done = Sans les soutiens, la bataille aurait été perdue. On ne compare que la puissance de l'attaquant et du défenseur.
 
 jk-learn-fire-title = Tirer
-jk-learn-fire = À l'étape des Armes, chaque carte de la bataille peut utiliser une arme. Frappez le Stormtrooper avec le sabre laser : le destin est le nombre de la carte du dessus de votre pioche, +3 par le texte. Plus que la défense de la cible, c'est touché. Le General Veers ne peut pas être visé tant que le soldat le soutient.
+jk-learn-fire = À l'étape des Armes, chaque carte de la bataille peut utiliser une arme. Frappez le Stormtrooper avec le sabre laser : le destin est le nombre de la carte du dessus de votre pioche, et le texte de l'arme s'y ajoute. Plus que la défense de la cible, c'est touché. Le General Veers ne peut pas être visé tant que le soldat le soutient.
 jk-learn-fire-done = La carte de destin est à vous : elle va dans votre main, touché ou raté.
 
 jk-learn-bonus-title = Le bonus tactique
-jk-learn-bonus = Luke a 5 de puissance, Vador 8. Un Événement peut servir pour son bonus tactique rouge au lieu de son texte, un par attaquant ou défenseur. Choisissez celui qui suffit, puis passez jusqu'à la comparaison.
-jk-learn-bonus-done = 5 + 4 bat 8. L'Événement est défaussé après la bataille.
+jk-learn-bonus = Vador est plus fort que Luke. Un Événement peut servir pour son bonus tactique rouge au lieu de son texte, un par attaquant ou défenseur. Choisissez le plus grand, puis passez jusqu'à la comparaison.
+jk-learn-bonus-done = Le bonus a décidé de la bataille. L'Événement est défaussé ensuite.
 
 jk-learn-response-title = Les Réponses
-jk-learn-response = Cette bataille est perdue : 2 contre 3. Passez, et regardez : quand votre garde est vaincu, on vous demande une Réponse. Jouez alors Escape Pod.
+jk-learn-response = Cette bataille est perdue : le soldat est plus fort que votre garde. Passez, et regardez : quand votre garde est vaincu, on vous demande une Réponse. Jouez alors Escape Pod.
 jk-learn-response-done = Une Réponse se joue quand sa condition se réalise et ne prend pas votre action. Le garde attend le Conflit final dans votre pile de Thème.
 
 jk-learn-blockade-title = Le blocus
@@ -42,8 +42,8 @@ jk-learn-blockade = Un vaisseau capital redressé peut pivoter pour intimider :
 jk-learn-blockade-done = Le soldat ne peut plus attaquer, et le vôtre est au site.
 
 jk-learn-control-title = Le contrôle
-jk-learn-control = C'est le deuxième tour de cette planète, et plus personne ne peut se battre. L'Empire a 11 de puissance au site, vous 8. Mais votre Héros est là, et cela double votre total. Passez, et voyez.
-jk-learn-control-done = 16 contre 11 : la planète est à vous. Les deux camps rangent leurs cartes dans leurs piles de Thème, et la planète suivante arrive.
+jk-learn-control = C'est le deuxième tour de cette planète, et plus personne ne peut se battre. L'Empire a plus de puissance que vous au site. Mais votre Héros est là, et cela double votre total. Passez, et voyez.
+jk-learn-control-done = Votre total doublé était le plus grand : la planète est à vous. Les deux camps rangent leurs cartes dans leurs piles de Thème, et la planète suivante arrive.
 
 jk-learn-final-title = Le Conflit final
 jk-learn-final = Si personne n'a trois planètes, la quatrième décide. Les personnages se battent jusqu'à ce qu'un seul camp en ait encore au site. Battez le dernier soldat.
