@@ -39,7 +39,7 @@ def main() -> int:
             results.append((pairing, measured(pairing, wish)))
     except KeyboardInterrupt:
         print("\ninterrupted", file=sys.stderr)
-    text = report(results, wish.bot)
+    text = report(results)
     print(f"\n{text}\n\n{time.monotonic() - began:.0f} s")
     if len(results) == len(wanted) and not wish.only and not wish.no_table:
         above = ABOVE.format(bot=wish.bot, games=wish.games, seed=wish.seed, low=LOWEST, high=HIGHEST)

@@ -24,6 +24,7 @@ GAMES_A_PARCEL: Final = 20
 PARCELS_AHEAD: Final = 3  # for each worker
 LOWEST: Final = 0.42  # a pairing is in balance if the Alliance wins no more seldom
 HIGHEST: Final = 0.58
+TYPICAL_TURNS: Final = 7  # two for each of three planets, and the Final Conflict's first
 
 
 class Pairing(Struct, frozen=True):
@@ -41,6 +42,7 @@ class Tally(Struct):
     games: int = 0
     wins: int = 0  # of the Alliance
     sweeps: int = 0  # games won by three planets
+    short: int = 0  # games over in the seventh turn or before
     turns: Spread = field(default_factory=Spread)
     forces: dict[str, list[int]] = field(default_factory=dict)  # code -> in how many games chosen, by turn
     holders: dict[str, int] = field(
@@ -51,6 +53,7 @@ class Tally(Struct):
         self.games += other.games
         self.wins += other.wins
         self.sweeps += other.sweeps
+        self.short += other.short
         self.turns.join(other.turns)
         for code, chosen in other.forces.items():
             before = self.forces.setdefault(code, [])
@@ -166,6 +169,7 @@ def play_game(decks: list[DeckList], bot: str, seed: int, tally: Tally) -> None:
     tally.games += 1
     tally.wins += position.winners & 1
     tally.sweeps += position.ending == "jk.game.three-planets"
+    tally.short += table.turn <= TYPICAL_TURNS
     tally.turns.add(table.turn)
 
 
@@ -179,13 +183,15 @@ def together(tallies: list[Tally]) -> Tally:
     return whole
 
 
-def report(results: list[tuple[Pairing, Tally]], bot: str) -> str:
+def report(results: list[tuple[Pairing, Tally]]) -> str:
     """The tables as they stand in the documentation."""
     themes = [(pairing, tally) for pairing, tally in results if not is_starter(pairing.decks[0])]
     starters = [(pairing, tally) for pairing, tally in results if is_starter(pairing.decks[0])]
     own = [tally for pairing, tally in themes if THEMES.index("jabba") not in map(theme_of, pairing.decks)]
-    lines = ["| Alliance | Empire | games | Alliance wins | 95 % interval | turns | by three planets |"]
-    lines.append("| --- | --- | ---: | ---: | :---: | ---: | ---: |")
+    lines = [
+        "| Alliance | Empire | games | Alliance wins | 95 % interval | turns | seven or fewer | by three planets |"
+    ]
+    lines.append("| --- | --- | ---: | ---: | :---: | ---: | ---: | ---: |")
     for pairing, tally in themes + starters:
         lines.append(row([deck.name for deck in pairing.decks], tally))
     if own:
@@ -203,6 +209,7 @@ def row(names: list[str], tally: Tally) -> str:
         f"{tally.rate():.1%}{mark}",
         f"{low:.1%} to {high:.1%}",
         f"{tally.turns.mean():.1f}",
+        f"{tally.short / max(1, tally.games):.0%}",
         f"{tally.sweeps / max(1, tally.games):.0%}",
     ]
     return f"| {' | '.join(cells)} |"
