@@ -7,11 +7,28 @@ from pathlib import Path
 from typing import Final
 
 from chancecube.terminal.table.session import Session
-from tests.terminal.tables import at_table, sit_down, sit_down_to
+from tests.terminal.tables import at_table, sit_down
+from tests.terminal.test_jedi_knights import sit_down_at
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 SIZE: Final = (120, 40)
 MOST_ANSWERS: Final = 400
+BATTLE: Final = """jedi-knights duel
+turn: 3 character-battle
+order: empire, alliance
+planet: PS-130 / PS-134
+alliance site: PS-6 [PS-18], PS-36, PS-25, PS-14 rotated
+alliance system: PS-31, PS-15 rotated
+alliance hand: PS-98, PS-101, PS-37, PS-90
+alliance theme-pile: PS-9, PS-16
+alliance deck: PS-36 x24
+empire site: PS-48, PS-71 [PS-89], PS-63
+empire system: PS-53
+empire hand: PS-57 x5
+empire deck: PS-71 x22
+battle: attacker PS-6, defender PS-48, supporters PS-36, PS-71, step weapons
+seed: 3
+"""
 
 
 async def shoot(session: Session, kind: str, answers: int, name: str) -> None:
@@ -28,7 +45,7 @@ async def shoot(session: Session, kind: str, answers: int, name: str) -> None:
 
 def main() -> None:
     asyncio.run(shoot(sit_down(None, seed=4, bot="cadet"), "plan", 4, "terminal.svg"))
-    asyncio.run(shoot(sit_down_to("jedi-knights", "duel", 5), "support", 36, "terminal-jedi-knights.svg"))
+    asyncio.run(shoot(sit_down_at(BATTLE), "weapons", 0, "terminal-jedi-knights.svg"))
 
 
 if __name__ == "__main__":

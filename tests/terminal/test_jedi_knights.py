@@ -311,14 +311,15 @@ def test_undo_goes_back_to_a_decision_and_not_to_a_pass_by_itself() -> None:
 # --- on the screen ---
 
 
-@pytest.mark.parametrize("size", [NARROW, (120, 40), WIDE])
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [NARROW, WIDE])
 @pytest.mark.parametrize(("format_name", "language"), [("duel", "en"), ("team", "fr")])
 def test_the_table_is_played_from_the_keyboard(
     format_name: str, language: str, size: tuple[int, int]
 ) -> None:
     """A few dozen decisions, looking at every screen."""
     session = sit_down_to("jedi-knights", format_name, 5, bot="random")
-    most = 40
+    most = 30
 
     async def play() -> None:
         async with at_table(session, language, size) as player:

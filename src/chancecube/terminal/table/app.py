@@ -173,14 +173,19 @@ class TableApp(App[None]):
     async def tell_news(self) -> None:
         """Tells the news one after another, with a pause behind each line, and lays out each new view."""
         self.hurried.clear()
-        while self.news or self.pass_by():
+        while self.is_laid() and (self.news or self.pass_by()):
             item = self.news.popleft()
             if isinstance(item, View):
                 self.lay_out(item)
             else:
                 await self.tell(item)
         self.telling = False
-        self.ask()
+        if self.is_laid():
+            self.ask()
+
+    def is_laid(self) -> bool:
+        """Not while the table is being cleared away: a bot may still answer then."""
+        return bool(self.board.children and self.question.children)
 
     async def tell(self, event: SeenEvent) -> None:
         line = self.log_list.tell(event)

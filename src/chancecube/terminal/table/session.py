@@ -27,6 +27,10 @@ Passes = Callable[
 ]  # whether a question, by its kind and options, is answered by itself
 
 
+def asks_always(kind: str, options: list[int]) -> bool:
+    return False
+
+
 @final
 class Session:
     """People at one keyboard, bots at the other seats, and a record that is written down answer by answer.
@@ -168,7 +172,7 @@ class Session:
 
     # --- taking back, and playing again ---
 
-    def undo(self, passes: Passes) -> bool:
+    def undo(self, passes: Passes = asks_always) -> bool:
         """Goes back to before the person's last decision, exactly: the record is cut there and replayed.
 
         What was answered by itself was no decision.
