@@ -184,10 +184,19 @@ def costs_of(table: Table, seat: int) -> dict[str, int]:
     return found
 
 
+def step_of(table: Table) -> str:
+    """The step of the battle going on; nothing while it is being declared or has its result."""
+    for step in reversed(table.stack):
+        if isinstance(step, BattleStep):
+            return TIMES[step.time]
+    return ""
+
+
 def battle_status(table: Table, fight: Fight) -> dict[str, object]:
     """Lists of two are by side."""
     return {
         "arena": ARENAS[fight.arena],
+        "step": step_of(table),
         "attacking": fight.attacking,
         "main": [card_or_none(card) for card in fight.main],
         "supporters": [cards[:] for cards in fight.supporters],
