@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from chancecube.kernel.decision import YES
+from chancecube.kernel.decision import DONE, YES
 from chancecube.kernel.record import read, verify
 from chancecube.terminal.table.journal import Journal
 from chancecube.terminal.table.pages import AskPage, LogPage, TextPage
@@ -313,9 +313,12 @@ def test_a_rematch_has_a_record_of_its_own(tmp_path: Path) -> None:
 
 def test_a_battle_card_set_aside_lies_ready_to_be_put_into_the_plan() -> None:
     session = sit_down_at(PLANNING)
-    session.answer(0, next(option for option in session.position.pending[0].options if option == YES))
+    session.answer(0, YES)
     card = session.view().zone("hand", 0).cards[0]
     session.answer(0, card.id)
+    session.answer(0, DONE)
+    while (bot := session.bot_to_answer()) is not None:
+        session.answer(bot, session.think(bot).result())
     session.close()
     aside = [slot for slot in rows_of(session.view(), Words("young-jedi", "full", "en")).own if slot.aside]
     assert [slot.card for slot in aside] == [card]
