@@ -154,7 +154,7 @@ def test_many_games() -> None:
             "jedi-knights", format_name, seed, seed % 2, "random", **{"timing-2001": timing}
         )
         asked += play_out(session, "fr" if seed % 2 else "en", seed)[0]
-    usual = {"choose-site", "support", "weapons", "defender", "target", "where", "how", "respond", "new-main"}
+    usual = {"choose-site", "support", "weapons", "defender", "target", "where", "how", "respond"}
     assert usual <= asked.keys() <= set(QUESTIONS)
 
 

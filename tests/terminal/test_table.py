@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from chancecube.kernel.decision import DONE, YES
 from chancecube.kernel.record import read, verify
 from chancecube.terminal.table.journal import Journal
 from chancecube.terminal.table.pages import AskPage, LogPage, TextPage
 from chancecube.terminal.table.session import Session
+from chancecube.terminal.table.words import Words
+from chancecube.terminal.young_jedi.rows import rows_of
 from tests.terminal.tables import GAME, Player, at_table, sit_down, sit_down_at
 
 DEPLOYING = """young-jedi full
@@ -306,3 +309,17 @@ def test_a_rematch_has_a_record_of_its_own(tmp_path: Path) -> None:
     assert read(path.read_text(encoding="utf-8")).closing is not None
     again = read((tmp_path / "game-2.jsonl").read_text(encoding="utf-8"))
     assert again.answers and again.header.secret != read(path.read_text(encoding="utf-8")).header.secret
+
+
+def test_a_battle_card_set_aside_lies_ready_to_be_put_into_the_plan() -> None:
+    session = sit_down_at(PLANNING)
+    session.answer(0, YES)
+    card = session.view().zone("hand", 0).cards[0]
+    session.answer(0, card.id)
+    session.answer(0, DONE)
+    while (bot := session.bot_to_answer()) is not None:
+        session.answer(bot, session.think(bot).result())
+    session.close()
+    aside = [slot for slot in rows_of(session.view(), Words("young-jedi", "full", "en")).own if slot.aside]
+    assert [slot.card for slot in aside] == [card]
+    assert aside[0].playable and not aside[0].turned

@@ -29,13 +29,13 @@ class Slot:
     count: int = 1
     hidden: bool = False  # face down, though its owner may read it
     aside: bool = False  # set aside for the battle
-    turned: bool = False  # lies sideways: it has done its part
-    attached: bool = False  # lies on, under or aboard the card before it
     playable: bool = False
     pointed: bool = False  # the highlighted option speaks of it
     under_cursor: bool = False
     mark: str = ""
     note: str = ""  # where it lies, if not on the planet or in hand
+    turned: bool = False  # lies sideways: it has done its part
+    attached: bool = False  # lies on, under or aboard the card before it
 
 
 class Painter(Protocol):

@@ -140,8 +140,10 @@ def secret_slots(view: View, zone: SeenZone, aside: bool) -> list[Slot]:
     """Face down or set aside: its owner reads the cards, the other counts them."""
     if zone.seat == view.seat:
         playable = offered(view)
-        return [Slot(card, 1, not aside, aside, card.id in playable) for card in zone.cards]
-    return [Slot(None, zone.count, not aside, aside)] if zone.count else []
+        return [
+            Slot(card, hidden=not aside, aside=aside, playable=card.id in playable) for card in zone.cards
+        ]
+    return [Slot(None, zone.count, hidden=not aside, aside=aside)] if zone.count else []
 
 
 def fighters(view: View) -> list[int]:
