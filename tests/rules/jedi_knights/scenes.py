@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from textwrap import dedent
 
+from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.game import GAME, table_of
 from chancecube.jedi_knights.kinds import SIDES
 from chancecube.jedi_knights.library import library
@@ -43,6 +44,11 @@ def name_of(table: Position, seat: int) -> str:
 
 def codes(table: Position, cards: Iterable[int]) -> list[str]:
     return [GAME.code(table.face[card]) for card in cards]
+
+
+def printed(code: str) -> Card:
+    """What is printed on a card. Rules are tested by it, so that tuning the cards changes no test."""
+    return library().by_code[code]
 
 
 # --- asking and answering ---

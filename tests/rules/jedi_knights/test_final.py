@@ -20,6 +20,7 @@ from tests.rules.jedi_knights.scenes import (
     offered,
     pass_phase,
     phase,
+    printed,
     rules_of,
     scene,
     site,
@@ -70,8 +71,8 @@ def test_its_force_card_sets_order_and_draw_number_to_the_end() -> None:
     while table.turn < 9:
         answer(table, asked(table)[0][0], "pass")
     assert table.order == [0, 1]
-    assert amounts(table, "draw-number", "alliance") == [2, 2]
-    assert amounts(table, "draw-number", "empire") == [5, 5]
+    assert amounts(table, "draw-number", "alliance") == [printed("PS-146").draw] * 2
+    assert amounts(table, "draw-number", "empire") == [printed("PS-147").draw] * 2
 
 
 @pytest.mark.rule("jk.final.once")

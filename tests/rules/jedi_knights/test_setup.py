@@ -32,6 +32,7 @@ from tests.rules.jedi_knights.scenes import (
     kinds,
     name_of,
     offered,
+    printed,
     refusal,
     rules_of,
     scene,
@@ -245,17 +246,18 @@ def test_decks_are_shuffled_and_the_themes_say_how_many_are_drawn() -> None:
             "empire",
         ]
         drawn = [event.seat for event in events(table, "draw") if event.rule == "jk.setup.hand"]
-        assert (drawn.count(0), drawn.count(1)) == (6, 6)
+        hands = (printed("PS-1").starting_hand, printed("PS-3").starting_hand)
+        assert (drawn.count(0), drawn.count(1)) == hands
         orders.add(tuple(deck(table, "alliance")))
     assert len(orders) == 4
 
 
 @pytest.mark.rule("jk.setup.hand")
-def test_tarkin_starts_with_seven() -> None:
+def test_the_theme_says_how_many_cards_the_hand_has() -> None:
     table = begin([LUKE, TARKIN])
     skip_to(table, "force-card")
     drawn = [event.seat for event in events(table, "draw") if event.rule == "jk.setup.hand"]
-    assert drawn.count(1) == 7
+    assert drawn.count(1) == printed("PS-4").starting_hand
 
 
 @pytest.mark.rule("jk.setup.first-text-ruling")
@@ -266,7 +268,7 @@ def test_the_first_sites_text_works_before_hands_are_drawn() -> None:
     told = [kind for kind in kinds(table) if kind in ("shuffle", "planet", "mill", "discard", "draw")]
     assert told.index("shuffle") < told.index("planet") < told.index("draw")
     assert len(table.at[0].discard) == len(table.at[1].discard) == 2, "the mines take two of each draw deck"
-    assert len(hand(table, "alliance")) == 6
+    assert len(hand(table, "alliance")) == printed("PS-1").starting_hand
 
 
 @pytest.mark.rule("jk.setup.first-text-ruling")
@@ -275,7 +277,8 @@ def test_a_first_text_that_needs_a_hand_finds_it_empty() -> None:
     lay_sites(table, "PS-127", "PS-132", "PS-130")
     assert cards_of(table, "planet") == ["PS-133"], "whose text takes a card of each hand"
     assert not events(table, "discard")
-    assert (len(hand(table, "alliance")), len(hand(table, "empire"))) == (5, 6)
+    hands = (printed("PS-2").starting_hand, printed("PS-3").starting_hand)
+    assert (len(hand(table, "alliance")), len(hand(table, "empire"))) == hands
 
 
 @pytest.mark.rule("jk.setup.text-order-ruling")

@@ -30,6 +30,7 @@ from tests.rules.jedi_knights.scenes import (
     offered,
     pass_phase,
     phase,
+    printed,
     refusal,
     rules_of,
     scene,
@@ -248,7 +249,8 @@ def test_each_spends_own_credits_and_draws_own_cards() -> None:
     answer(table, "empire-2", "PS-71")
     players = seen_by(table, "spectator").status["players"]
     assert isinstance(players, list)
-    assert (players[1]["credits"], players[3]["credits"]) == (7, 2)
+    left = (printed("PS-150").credits, printed("PS-153").credits - printed("PS-71").cost)
+    assert (players[1]["credits"], players[3]["credits"]) == left
 
 
 @pytest.mark.rule("jk.team.draw-order-ruling")
@@ -279,7 +281,8 @@ def test_a_side_adds_up_and_doubles_once_for_any_of_its_heroes() -> None:
         "empire-1 site: PS-48",
         "empire-2 site: PS-71",
     )
-    assert amounts(table, "control-sum") == [(4 + 5 + 5) * 2, 4 + 3]
+    powers = [printed(code).power for code in ("PS-6", "PS-30", "PS-21", "PS-48", "PS-71")]
+    assert amounts(table, "control-sum") == [2 * sum(powers[:3]), sum(powers[3:])]
     assert [why for why, _, _ in sums(table, "control-sum", "alliance-1")] == ["character"] * 3 + ["hero"]
 
 

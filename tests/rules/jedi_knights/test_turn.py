@@ -22,6 +22,7 @@ from tests.rules.jedi_knights.scenes import (
     offered,
     pass_phase,
     phase,
+    printed,
     refusal,
     rules_of,
     scene,
@@ -271,12 +272,13 @@ def test_the_force_card_gives_credits_for_the_deploy_phase() -> None:
     table = scene(FORCE_PHASE + "\n    alliance hand: PS-36\n    empire hand: PS-48")
     answer(table, "alliance", "PS-139")
     answer(table, "empire", "PS-153")
-    assert amounts(table, "credits", "alliance") == [8]
-    assert sums(table, "credits", "alliance") == [("printed", "PS-139", 8)]
-    assert amounts(table, "credits", "empire") == [3]
+    mine, theirs = printed("PS-139").credits, printed("PS-153").credits
+    assert amounts(table, "credits", "alliance") == [mine]
+    assert sums(table, "credits", "alliance") == [("printed", "PS-139", mine)]
+    assert amounts(table, "credits", "empire") == [theirs]
     decision = table.decision_of(1)
     assert decision is not None
-    assert decision.number == 3
+    assert decision.number == theirs
 
 
 @pytest.mark.rule("jk.force.credits")
@@ -296,7 +298,7 @@ def test_unspent_credits_are_lost() -> None:
         assert isinstance(players, list)
         return players[0]["credits"]
 
-    assert credits_of("alliance") == 8
+    assert credits_of("alliance") == printed("PS-139").credits
     pass_phase(table)
     assert phase(table) == "starship-battle"
     assert credits_of("alliance") == 0
@@ -314,8 +316,9 @@ def test_the_force_card_sets_how_many_are_drawn() -> None:
         empire deck: PS-48 x9
     """)
     drawn = [event.seat for event in events(table, "draw")]
-    assert (drawn.count(0), drawn.count(1)) == (4, 1)
-    assert sums(table, "draw-number", "alliance") == [("printed", "PS-139", 4)]
+    mine, theirs = printed("PS-139").draw, printed("PS-154").draw
+    assert (drawn.count(0), drawn.count(1)) == (mine, theirs)
+    assert sums(table, "draw-number", "alliance") == [("printed", "PS-139", mine)]
 
 
 @pytest.mark.rule("jk.force.draw")
@@ -328,8 +331,9 @@ def test_a_text_changes_the_draw_number() -> None:
         alliance site: PS-37
         alliance deck: PS-36 x9
     """)
-    assert sums(table, "draw-number", "alliance") == [("printed", "PS-139", 4), ("text", "PS-37", 1)]
-    assert len(events(table, "draw", "alliance")) == 5
+    mine = printed("PS-139").draw
+    assert sums(table, "draw-number", "alliance") == [("printed", "PS-139", mine), ("text", "PS-37", 1)]
+    assert len(events(table, "draw", "alliance")) == mine + 1
 
 
 def test_in_the_force_phase_alone_one_sees_the_own_force_deck() -> None:
