@@ -183,12 +183,11 @@ class Prompts:
         spoken_of = self.card_spoken_of(view, decision)
         if decision.kind == "where" and spoken_of is not None:
             use = "aboard" if spoken_of.kind == CHARACTER else "under"
-        key = self.words.first_known(
-            f"jk-option-{decision.kind}-{use}",
-            f"jk-option-{decision.kind}",
-            f"jk-option-{use}",
-            "jk-option-card",
-        )
+        names = [decision.kind, use]
+        if decision.kind in TIME_OF:
+            names.reverse()  # at such a time much can be done: the use says more than the question
+        keys = [f"jk-option-{name}" for name in (f"{decision.kind}-{use}", *names, "card")]
+        key = self.words.first_known(*keys)
         arguments = self.scene(view, decision)
         arguments["card"] = self.words.full(card)
         arguments["credits"] = view.status["costs"].get(str(seen.id), card.cost)
