@@ -14,8 +14,9 @@ from chancecube.jedi_knights.kinds import BATTLE, EVENT
 from chancecube.jedi_knights.table import ATTACKING, PASS, PLAY, SITE, TEXT, Fight
 from chancecube.jedi_knights.vocabulary.texts import Use
 
-LEAST: Final = 0.3  # what an attack must promise
+LEAST: Final = 0.8  # what an attack must promise
 LOOKED_AT: Final = 4  # so many attacks are thought through
+FINAL_LEAST: Final = -8.0
 IMPATIENCE: Final = 2.0
 
 Attack = tuple[float, int, int]  # what it promises, attacker, defender
@@ -30,7 +31,7 @@ def choose_phase_action(scene: Scene, odds: Odds) -> int:
             if worth > most:
                 best, most = card, worth
     attack = best_attack(scene, odds, attackers(scene))
-    if attack is not None and attack[0] > most - impatience(scene):
+    if attack is not None and attack[0] > (most if best != PASS else needed(scene)):
         return attack[1]
     return best
 
@@ -64,9 +65,11 @@ def attackers(scene: Scene) -> list[int]:
     return [card for card in scene.offered if card in own and scene.is_ready(card)]
 
 
-def impatience(scene: Scene) -> float:
-    """In the Final Conflict somebody has to begin: with each phase without a battle a worse attack will do."""
-    return IMPATIENCE * max(0, scene.board.quiet - 1) if scene.final else 0.0
+def needed(scene: Scene) -> float:
+    """What an attack must promise. In the Final Conflict who waits is attacked, and somebody has to begin."""
+    if not scene.final:
+        return LEAST
+    return FINAL_LEAST - IMPATIENCE * max(0, scene.board.quiet - 1)
 
 
 # --- attacks ---
