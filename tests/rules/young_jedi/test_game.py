@@ -16,6 +16,7 @@ from chancecube.kernel.views import seats_of, see_event, view
 from chancecube.kernel.wire import DeckList, Record, View
 from chancecube.young_jedi.decks import FORMATS
 from chancecube.young_jedi.game import GAME, table_of
+from chancecube.young_jedi.glance import revealed, running_battle
 from chancecube.young_jedi.kinds import DARK, KINDS, LIGHT, SIDES
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.random_decks import random_deck
@@ -861,7 +862,10 @@ def scrambled(table: Table, viewer: int, chance: Chance) -> Table:
         if seat != viewer:
             if peeking:
                 continue
-            twin.shuffle(side.deck + side.hand + side.aside + side.down[0] + side.down[1] + side.down[2])
+            battle = running_battle(twin)
+            shown = [] if battle is None else revealed(battle, seat)
+            aside = [card for card in side.aside if card not in shown]
+            twin.shuffle(side.deck + side.hand + aside + side.down[0] + side.down[1] + side.down[2])
             twin.shuffle(side.discard[:-1])
         elif not searching:
             twin.shuffle(side.deck)
