@@ -12,6 +12,7 @@
     alliance site: PS-1 [PS-40], PS-7 rotated          characters, what lies under them in brackets
     alliance system: PS-20 [PS-3 [PS-41]]              starships, with who is aboard
     battle: attacker PS-1, defender PS-50, supporters PS-2, PS-51, fired PS-1, step weapons
+                                         `side empire` says who attacks, where both have such a card
     order: empire, alliance              Player 1 first; `rank` likewise by Theme number
     quiet: 9                             Character Battle Phases of the Final Conflict without a battle
     seed: 42
@@ -112,7 +113,7 @@ FROM_THE_TOP: Final = ["deck", "discard"]
 ARENA_WORDS: Final = {"site": SITE, "system": SYSTEM}
 FIGHTERS: Final = {SITE: CHARACTER, SYSTEM: STARSHIP}
 LIES_ON: Final = {CHARACTER: [WEAPON, EVENT], STARSHIP: [CHARACTER, WEAPON, EVENT], WEAPON: [], EVENT: []}
-BATTLE_WORDS: Final = ["attacker", "defender", "supporters", "fired", "step"]
+BATTLE_WORDS: Final = ["attacker", "defender", "side", "supporters", "fired", "step"]
 BATTLE_STAGES: Final = {SUPPORT: SUPPORT_STEP, WEAPONS: WEAPONS_STEP, POWER_STEP: POWER_COMPARED}
 ALTERNATING: Final = {DEPLOY_PHASE: DEPLOY, BLOCKADE_PHASE: BLOCKADE}
 USUAL_FORCE: Final = 4  # the number of the Force card in use, if none is written
@@ -275,6 +276,7 @@ def battle_line(table: Table, fight: Fight) -> str:
     for word, card in (("attacker", attacker), ("defender", defender)):
         if card != NO_CARD:
             parts.append(f"{word} {table.card(card).code}")
+    parts.append(f"side {SIDES[fight.attacking]}")
     for word, cards in (("supporters", fight.supporters[0] + fight.supporters[1]), ("fired", fired)):
         if cards:
             parts.append(f"{word} {', '.join([table.card(card).code for card in cards])}")
@@ -525,15 +527,16 @@ class Reader:
         if said["step"]:
             self.step = self.read_step_word(line, said["step"][0].lower())
         taken: list[int] = []
-        attacker = self.find_fighter(line, said["attacker"][0], taken)
-        defender = self.find_fighter(line, said["defender"][0], taken)
+        attacking = self.read_attacking_side(line, said["side"])
+        attacker = self.find_fighter(line, said["attacker"][0], taken, attacking)
         table = self.table
         side = table.owner[attacker] % 2
+        defender = self.find_fighter(line, said["defender"][0], taken, [1 - side])
         fight = Fight(table.place(attacker), side, attacker, defender)
         if table.owner[defender] % 2 == side or table.place(defender) != fight.arena:
             raise line.wrong(said["defender"][0])
         for code in said["supporters"]:
-            card = self.find_fighter(line, code, taken)
+            card = self.find_fighter(line, code, taken, [0, 1])
             fight.supporters[table.owner[card] % 2].append(card)
         armed = taken + [card for card in table.attached if table.host[card] in taken]
         fight.fired = [self.find_card(line, code, armed) for code in said["fired"]]
@@ -551,11 +554,20 @@ class Reader:
                 return time
         raise line.wrong(word)
 
-    def find_fighter(self, line: Line, code: str, taken: list[int]) -> int:
-        """The first such card in play that does not take part already."""
+    def read_attacking_side(self, line: Line, said: list[str]) -> list[int]:
+        """Needed only where both sides have a card like the attacker."""
+        if not said:
+            return [0, 1]
+        if len(said) > 1 or said[0].lower() not in SIDES:
+            raise line.wrong(", ".join(said))
+        return [SIDES.index(said[0].lower())]
+
+    def find_fighter(self, line: Line, code: str, taken: list[int], sides: list[int]) -> int:
+        """The first such card of these sides in play that does not take part already."""
         free: list[int] = []
-        for own in self.table.at:
-            free += [card for card in own.site + own.system if card not in taken]
+        for seat, own in enumerate(self.table.at):
+            if seat % 2 in sides:
+                free += [card for card in own.site + own.system if card not in taken]
         card = self.find_card(line, code, free)
         taken.append(card)
         return card
