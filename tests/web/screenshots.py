@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from textwrap import dedent
 from typing import Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -14,6 +15,7 @@ from tests.web.conftest import FLAGS, chromium_path
 from tests.web.people import PATIENCE, Person
 from tests.web.site import Site
 from tests.web.table import Table, quick
+from tests.web.test_jedi_knights import MAKE
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 MOST_GAMES: Final = 8
@@ -114,6 +116,42 @@ def lesson_and_phone(browser: Browser, site: Site) -> None:
     guest.close()
 
 
+KNIGHTS: Final = """
+    jedi-knights duel
+    turn: 3 character-battle
+    planet: alliance PS-129 / empire PS-133
+    planet: empire PS-132 / alliance PS-128
+    planet: alliance PS-127 / empire PS-131
+    order: alliance, empire
+    alliance theme: PS-1
+    empire theme: PS-3
+    alliance won: PS-130
+    alliance hand: PS-101, PS-100, PS-94, PS-12, PS-15
+    alliance deck: PS-36 x9, PS-14 x9, PS-18 x4
+    alliance site: PS-6 [PS-18], PS-9, PS-36 [PS-89], PS-13
+    alliance system: PS-16 [PS-10], PS-39 rotated
+    alliance events: PS-95
+    empire hand: PS-48, PS-71, PS-113, PS-109
+    empire deck: PS-71 x9, PS-48 x9, PS-54 x4
+    empire site: PS-41 [PS-54], PS-45, PS-48 [PS-90], PS-47
+    empire system: PS-52 [PS-50], PS-53 rotated
+    battle: attacker PS-6, defender PS-41, supporters PS-9, PS-36, PS-48, step weapons
+"""
+
+
+def knights(browser: Browser, site: Site) -> None:
+    """A battle of Jedi Knights, from a written position."""
+    guest = Person(browser, site, calm=True)
+    quick(guest)
+    table = Table(guest)
+    guest.go("/")
+    made = guest.page.evaluate(MAKE, ["jedi-knights", dedent(KNIGHTS)])
+    guest.go(f"/table/{made['id']}")
+    table.until("weapons")
+    shoot(guest, "jedi-knights")
+    guest.close()
+
+
 def main() -> int:
     path = chromium_path()
     if path is None:
@@ -125,7 +163,7 @@ def main() -> int:
         try:
             site.start()
             browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
-            for what in (pages, battle, lesson_and_phone):
+            for what in (pages, battle, knights, lesson_and_phone):
                 what(browser, site)
             browser.close()
         finally:
