@@ -20,6 +20,7 @@ from chancecube.young_jedi.kinds import DARK, KINDS, LIGHT, SIDES
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.random_decks import random_deck
 from chancecube.young_jedi.table import CONCEDE, Table
+from tests.properties.checks import lies_open
 from tests.rules.young_jedi.scenes import (
     answer,
     asked,
@@ -861,7 +862,8 @@ def scrambled(table: Table, viewer: int, chance: Chance) -> Table:
         if seat != viewer:
             if peeking:
                 continue
-            twin.shuffle(side.deck + side.hand + side.aside + side.down[0] + side.down[1] + side.down[2])
+            aside = [card for card in side.aside if not lies_open(twin, seat, card)]
+            twin.shuffle(side.deck + side.hand + aside + side.down[0] + side.down[1] + side.down[2])
             twin.shuffle(side.discard[:-1])
         elif not searching:
             twin.shuffle(side.deck)
