@@ -24,6 +24,7 @@ from chancecube.jedi_knights.vocabulary.effects import (
     Boost,
     Cancel,
     ChangeDestiny,
+    Choose,
     Effect,
     OneOf,
     OnThose,
@@ -50,7 +51,6 @@ from chancecube.kernel.decision import DONE, NO, YES
 from chancecube.kernel.position import NO_CARD
 
 LEAST: Final = 0.2
-PER_AIM: Final = 0.13  # how much likelier a point makes a hit
 INTIMIDATED: Final = 1.6
 
 
@@ -253,7 +253,7 @@ def choose_card(scene: Scene, odds: Odds) -> int:
     def worth(card: int) -> float:
         if isinstance(effect, StepIn):
             return float(scene.power(card))
-        if effect is None or type(effect).__name__ == "Choose":
+        if effect is None or isinstance(effect, Choose):
             return in_play_power(scene, card)
         return target_worth(scene, odds, scene.number, effect, card)
 

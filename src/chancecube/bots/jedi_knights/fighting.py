@@ -150,14 +150,14 @@ class Judge:
         return worth if played is None else worth + self.text_worth(card, played)
 
     def changed_worth(self) -> float:
-        """What the battle is worth more, as the board has just been changed."""
+        """What the battle is worth more, as the board has just been changed.
+
+        More power counts only for a side that would lose as it is: the other can wait with it.
+        """
         after = self.reckon(self.fight)
         if self.time != SUPPORT and self.lead >= 0:
-            after.ours.fighters[0] = (
-                after.ours.fighters[0][0],
-                self.now.ours.fighters[0][1],
-                after.ours.fighters[0][2],
-            )
+            worth, _, shield = after.ours.fighters[0]
+            after.ours.fighters[0] = (worth, self.now.ours.fighters[0][1], shield)
         return after.worth() - self.now.worth()
 
     def text_worth(self, card: int, text: Timed) -> float:
