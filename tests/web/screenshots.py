@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from textwrap import dedent
 from typing import Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -15,7 +14,7 @@ from tests.web.conftest import FLAGS, chromium_path
 from tests.web.people import PATIENCE, Person
 from tests.web.site import Site
 from tests.web.table import Table, quick
-from tests.web.test_jedi_knights import MAKE
+from tests.web.test_jedi_knights import staged, step_of
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 MOST_GAMES: Final = 8
@@ -143,11 +142,10 @@ def knights(browser: Browser, site: Site) -> None:
     """A battle of Jedi Knights, from a written position."""
     guest = Person(browser, site, calm=True)
     quick(guest)
-    table = Table(guest)
-    guest.go("/")
-    made = guest.page.evaluate(MAKE, ["jedi-knights", dedent(KNIGHTS)])
-    guest.go(f"/table/{made['id']}")
-    table.until("weapons")
+    guest.go("/learn?game=jedi-knights")
+    step_of(guest, "deploy").click()  # who has played once is somebody the site knows
+    guest.page.wait_for_url("**table=*")
+    staged(guest, KNIGHTS).until("weapons")
     shoot(guest, "jedi-knights")
     guest.close()
 

@@ -240,6 +240,8 @@ def seat_lines(table: Table, seat: int, names: list[str], exact: bool) -> list[s
         lines.append(f"{name}: credits {credits_left(table, seat)}")
     for word, arena in ARENA_WORDS.items():
         cards = table.fighters_at(seat, arena)
+        if not exact:
+            cards = those_in_battle_first(table, cards)
         if cards:
             lines.append(f"{name} {word}: {write_stacks(table, cards, names, exact)}")
     for pile in PILES:
@@ -266,6 +268,15 @@ def pile_of(own: Seat, pile: str) -> list[int]:
         "locations": own.locations,
     }
     return found[pile]
+
+
+def those_in_battle_first(table: Table, cards: list[int]) -> list[int]:
+    """Of cards alike the first ones are meant by a written battle."""
+    fight = table.fight
+    if fight is None:
+        return cards
+    fighting = [card for card in [*fight.fighters(0), *fight.fighters(1)] if card in cards]
+    return fighting + [card for card in cards if card not in fighting]
 
 
 def battle_line(table: Table, fight: Fight) -> str:
