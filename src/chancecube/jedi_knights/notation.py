@@ -12,7 +12,7 @@
     alliance site: PS-1 [PS-40], PS-7 rotated          characters, what lies under them in brackets
     alliance system: PS-20 [PS-3 [PS-41]]              starships, with who is aboard
     battle: attacker PS-1, defender PS-50, supporters PS-2, PS-51, fired PS-1, step weapons
-                                         `side empire` says who attacks, where both have such a card
+                                         `PS-1 of empire` where several have such a card
     order: empire, alliance              Player 1 first; `rank` likewise by Theme number
     quiet: 9                             Character Battle Phases of the Final Conflict without a battle
     seed: 42
@@ -113,7 +113,7 @@ FROM_THE_TOP: Final = ["deck", "discard"]
 ARENA_WORDS: Final = {"site": SITE, "system": SYSTEM}
 FIGHTERS: Final = {SITE: CHARACTER, SYSTEM: STARSHIP}
 LIES_ON: Final = {CHARACTER: [WEAPON, EVENT], STARSHIP: [CHARACTER, WEAPON, EVENT], WEAPON: [], EVENT: []}
-BATTLE_WORDS: Final = ["attacker", "defender", "side", "supporters", "fired", "step"]
+BATTLE_WORDS: Final = ["attacker", "defender", "supporters", "fired", "step"]
 BATTLE_STAGES: Final = {SUPPORT: SUPPORT_STEP, WEAPONS: WEAPONS_STEP, POWER_STEP: POWER_COMPARED}
 ALTERNATING: Final = {DEPLOY_PHASE: DEPLOY, BLOCKADE_PHASE: BLOCKADE}
 USUAL_FORCE: Final = 4  # the number of the Force card in use, if none is written
@@ -279,6 +279,15 @@ def those_in_battle_first(table: Table, cards: list[int]) -> list[int]:
     return fighting + [card for card in cards if card not in fighting]
 
 
+def fighter_text(table: Table, card: int) -> str:
+    """A card of the battle; its owner is named where others have such a card in play."""
+    owner = table.owner[card]
+    for seat, own in enumerate(table.at):
+        if seat != owner and table.face[card] in [table.face[other] for other in own.site + own.system]:
+            return f"{table.card(card).code} of {names_of_seats(table.seats)[owner]}"
+    return table.card(card).code
+
+
 def battle_line(table: Table, fight: Fight) -> str:
     """The battle without ids; of cards alike the first ones are meant when it is read."""
     attacker, defender = fight.main[fight.attacking], fight.main[1 - fight.attacking]
@@ -286,11 +295,12 @@ def battle_line(table: Table, fight: Fight) -> str:
     parts: list[str] = []
     for word, card in (("attacker", attacker), ("defender", defender)):
         if card != NO_CARD:
-            parts.append(f"{word} {table.card(card).code}")
-    parts.append(f"side {SIDES[fight.attacking]}")
-    for word, cards in (("supporters", fight.supporters[0] + fight.supporters[1]), ("fired", fired)):
-        if cards:
-            parts.append(f"{word} {', '.join([table.card(card).code for card in cards])}")
+            parts.append(f"{word} {fighter_text(table, card)}")
+    supporters = fight.supporters[0] + fight.supporters[1]
+    if supporters:
+        parts.append(f"supporters {', '.join([fighter_text(table, card) for card in supporters])}")
+    if fired:
+        parts.append(f"fired {', '.join([table.card(card).code for card in fired])}")
     for step in table.stack:
         if isinstance(step, BattleStep):
             parts.append(f"step {TIMES[step.time]}")
@@ -530,16 +540,15 @@ class Reader:
             words = part.split()
             if words and words[0].lower() in BATTLE_WORDS:
                 word = words.pop(0).lower()
-            if not word or len(words) != 1:
+            if not word or len(words) not in (1, 3):
                 raise line.wrong(part)
-            said[word].append(words[0])
+            said[word].append(" ".join(words))
         if len(said["attacker"]) != 1 or len(said["defender"]) != 1 or len(said["step"]) > 1:
             raise line.wrong(line.value)
         if said["step"]:
             self.step = self.read_step_word(line, said["step"][0].lower())
         taken: list[int] = []
-        attacking = self.read_attacking_side(line, said["side"])
-        attacker = self.find_fighter(line, said["attacker"][0], taken, attacking)
+        attacker = self.find_fighter(line, said["attacker"][0], taken, [0, 1])
         table = self.table
         side = table.owner[attacker] % 2
         defender = self.find_fighter(line, said["defender"][0], taken, [1 - side])
@@ -565,19 +574,15 @@ class Reader:
                 return time
         raise line.wrong(word)
 
-    def read_attacking_side(self, line: Line, said: list[str]) -> list[int]:
-        """Needed only where both sides have a card like the attacker."""
-        if not said:
-            return [0, 1]
-        if len(said) > 1 or said[0].lower() not in SIDES:
-            raise line.wrong(", ".join(said))
-        return [SIDES.index(said[0].lower())]
-
-    def find_fighter(self, line: Line, code: str, taken: list[int], sides: list[int]) -> int:
-        """The first such card of these sides in play that does not take part already."""
+    def find_fighter(self, line: Line, said: str, taken: list[int], sides: list[int]) -> int:
+        """The first such card of these sides in play that does not take part already; `of` may name its owner."""
+        code, _, owner = said.partition(" of ")
+        names = names_of_seats(self.table.seats)
+        if owner and owner.lower() not in names:
+            raise line.wrong(said)
         free: list[int] = []
         for seat, own in enumerate(self.table.at):
-            if seat % 2 in sides:
+            if seat % 2 in sides and (not owner or names[seat] == owner.lower()):
                 free += [card for card in own.site + own.system if card not in taken]
         card = self.find_card(line, code, free)
         taken.append(card)
