@@ -20,7 +20,7 @@ from chancecube.lab.simulate import Progress, ignore_interrupts, interrupts_held
 from chancecube.lab.statistics import Spread, wilson
 
 FORMAT: Final = "duel"
-GAMES_A_PARCEL: Final = 20
+GAMES_A_PARCEL: Final = 8
 PARCELS_AHEAD: Final = 3  # for each worker
 LOWEST: Final = 0.42  # a pairing is in balance if the Alliance wins no more seldom
 HIGHEST: Final = 0.58
