@@ -290,7 +290,13 @@ def looks_alike(one: Table, two: Table, option: int) -> bool:
     """A ship launched, a location laid, a search in vain are seen by all: they may differ."""
     if option < 0:
         return option != SEARCH
-    return one.card(option).kind == two.card(option).kind
+    return shape(one, option) == shape(two, option)
+
+
+def shape(table: Table, card: int) -> list[int]:
+    """The kind of a card and of its halves: some kinds are found out by what becomes of them face down."""
+    facts = table.card(card)
+    return [facts.kind, *[table.cards[half].kind for half in facts.halves]]
 
 
 # --- a whole game with everything checked ---
