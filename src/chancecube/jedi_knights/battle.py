@@ -9,13 +9,13 @@ from chancecube.jedi_knights.battle_steps import BattleStep, is_settled
 from chancecube.jedi_knights.defeats import count_defeated, fighters_of, remove_defeated
 from chancecube.jedi_knights.events import end_battle_events
 from chancecube.jedi_knights.kinds import POWER_STEP, SUPPORT, WEAPONS
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import Declared, happen, happen_result
 from chancecube.jedi_knights.sums import power, power_sum
 from chancecube.jedi_knights.table import NOBODY, Fight, Table
 from chancecube.jedi_knights.vocabulary.effects import THIS_BATTLE
 from chancecube.jedi_knights.vocabulary.texts import ATTACK, ATTACKED, PER_BATTLE
 from chancecube.kernel.decision import Decision
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 
 # --- declaring ---

@@ -9,13 +9,13 @@ from chancecube.jedi_knights.actions import Actions
 from chancecube.jedi_knights.events import PlayEvent, forbids_bonus, forbids_event, give_bonus
 from chancecube.jedi_knights.fire import Fire, forbids_firing
 from chancecube.jedi_knights.kinds import SUPPORT, WEAPONS
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import happen
 from chancecube.jedi_knights.sums import leadership
 from chancecube.jedi_knights.table import BONUS, FIRING, NOBODY, PLAY, SUPPORTING, Table, TableStep
 from chancecube.jedi_knights.uses import speakers_of, text_uses, use_text
 from chancecube.jedi_knights.vocabulary.texts import JOINED
 from chancecube.kernel.decision import Decision
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 
 QUESTIONS: Final = ["support", "weapons", "power"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.jedi_knights.abilities import may_be_intimidated
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import Declared, happen
 from chancecube.jedi_knights.table import NOBODY, SEAT, SITE, Table
 from chancecube.jedi_knights.vocabulary.texts import INTIMIDATING, SHUTTLED
 from chancecube.kernel.decision import Decision
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 
 # --- shuttling ---

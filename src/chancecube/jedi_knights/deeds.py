@@ -8,7 +8,6 @@ from chancecube.jedi_knights.blockade import shuttle
 from chancecube.jedi_knights.casualties import strike_down
 from chancecube.jedi_knights.deploy import Play, forbids_playing, take_out
 from chancecube.jedi_knights.kinds import LOCATION
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import PAID, Declared, ask_price, pay_price
 from chancecube.jedi_knights.scene import Scene, holds, is_whose, meant
 from chancecube.jedi_knights.sums import defense, times
@@ -71,6 +70,7 @@ from chancecube.jedi_knights.vocabulary.those import CAUSE, CHOSEN, ITSELF, OWN,
 from chancecube.jedi_knights.vocabulary.who import Who
 from chancecube.kernel.decision import DONE, NO, PICK, YES, Decision
 from chancecube.kernel.events import EVERYONE
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 
 TEXT_RULE: Final = "jk.text.use"

@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from chancecube.jedi_knights.abilities import is_forbidden, may_bear, may_board
 from chancecube.jedi_knights.kinds import CHARACTER, STARSHIP, WEAPON
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import happen
 from chancecube.jedi_knights.sums import cost, cost_sum, credits_left
 from chancecube.jedi_knights.table import (
@@ -22,6 +21,7 @@ from chancecube.jedi_knights.table import (
 from chancecube.jedi_knights.unique import forbids_version, hand_over, version_in_play
 from chancecube.jedi_knights.vocabulary.texts import DEPLOYED
 from chancecube.kernel.decision import Decision
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 
 DEPLOYABLE: Final = (CHARACTER, STARSHIP, WEAPON)

@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from chancecube.jedi_knights.control import controller, location_of
 from chancecube.jedi_knights.kinds import CHARACTER, STARSHIP, WEAPON
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import happen
 from chancecube.jedi_knights.planets import enter_planet
 from chancecube.jedi_knights.ranks import side_mask
@@ -14,6 +13,7 @@ from chancecube.jedi_knights.sums import income_sum, total
 from chancecube.jedi_knights.table import NOBODY, Table, TableStep
 from chancecube.jedi_knights.vocabulary.standing import DRAWS
 from chancecube.jedi_knights.vocabulary.texts import CONTROL
+from chancecube.kernel.known import Known
 
 CHECK: Final = 0
 PACK_UP: Final = 1

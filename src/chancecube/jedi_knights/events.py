@@ -7,13 +7,13 @@ from typing import Any, Final, final
 from chancecube.jedi_knights.abilities import is_forbidden
 from chancecube.jedi_knights.deeds import Deed, can_start
 from chancecube.jedi_knights.kinds import EVENT, POWER_STEP, SUPPORT, WEAPONS
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import PAID, Declared, ask_price, happen, pay_price
 from chancecube.jedi_knights.scene import Scene, holds
 from chancecube.jedi_knights.table import Table
 from chancecube.jedi_knights.vocabulary.standing import Fleeting
 from chancecube.jedi_knights.vocabulary.texts import EVENT_PLAYED
 from chancecube.kernel.decision import Decision
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 
 STEP_EVENTS: Final = (SUPPORT, WEAPONS, POWER_STEP)

@@ -7,7 +7,6 @@ from typing import Any, Final, final
 from chancecube.jedi_knights.abilities import may_be_targeted, may_bear, pierces, stuns, swings
 from chancecube.jedi_knights.casualties import strike_down
 from chancecube.jedi_knights.kinds import WEAPON
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import Declared, happen
 from chancecube.jedi_knights.scene import is_open_target
 from chancecube.jedi_knights.sums import BY_DESTINY, Addend, aim_sum, defense
@@ -15,6 +14,7 @@ from chancecube.jedi_knights.table import Table
 from chancecube.jedi_knights.vocabulary.effects import THIS_SHOT
 from chancecube.jedi_knights.vocabulary.texts import DRAWN, FIRED, HIT_BY, MISSED, TARGETED
 from chancecube.kernel.decision import Decision
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import happen
 from chancecube.jedi_knights.ranks import highest_first
 from chancecube.jedi_knights.sums import force_number, income_sum, total
@@ -12,6 +11,7 @@ from chancecube.jedi_knights.table import NOBODY, Table, TableStep
 from chancecube.jedi_knights.vocabulary.standing import CREDITS
 from chancecube.jedi_knights.vocabulary.texts import TURN_BEGINS
 from chancecube.kernel.decision import Decision
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 
 CHOICE: Final = 0

@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from chancecube.jedi_knights.defeats import fighters_of
 from chancecube.jedi_knights.kinds import INDEPENDENT, RESPONSE, WEAPON
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.scene import Scene, holds, in_play, is_whose, speaks_for
 from chancecube.jedi_knights.table import MOST_TEXTS, NOBODY, Fight, Table, TableStep
 from chancecube.jedi_knights.vocabulary.standing import Lingers
@@ -24,6 +23,7 @@ from chancecube.jedi_knights.vocabulary.texts import (
     When,
 )
 from chancecube.kernel.decision import DONE, Decision
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 
 

@@ -56,7 +56,6 @@ from chancecube.jedi_knights.kinds import (
     WEAPON,
     WEAPONS,
 )
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.library import Library
 from chancecube.jedi_knights.moments import read_answer, read_moment
 from chancecube.jedi_knights.phases import Phase, read_phase
@@ -87,6 +86,7 @@ from chancecube.jedi_knights.turn import Turn, battle_phase, read_turn_step
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.decision import COMMON_WORDS, GESTURES, Decision
 from chancecube.kernel.errors import BadNotation
+from chancecube.kernel.known import Known
 from chancecube.kernel.notation import Line, Token, read_cards, read_lines, read_number, write_cards
 from chancecube.kernel.position import NO_CARD, Step, run
 

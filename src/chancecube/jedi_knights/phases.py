@@ -11,7 +11,6 @@ from chancecube.jedi_knights.blockade import Intimidation, forbids_intimidating,
 from chancecube.jedi_knights.deploy import Play, Transfer, forbids_playing, forbids_transfer
 from chancecube.jedi_knights.events import PlayEvent, forbids_event
 from chancecube.jedi_knights.kinds import BATTLE, DEPLOY, EVENT
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.sums import credits_left
 from chancecube.jedi_knights.table import (
     ATTACKING,
@@ -23,6 +22,7 @@ from chancecube.jedi_knights.table import (
     Table,
 )
 from chancecube.jedi_knights.uses import speakers_of, text_uses, use_text
+from chancecube.kernel.known import Known
 
 QUESTIONS: Final = ["deploy", "battle-phase", "blockade"]
 RULES: Final = ["jk.deploy.one-card", "jk.battle.initiate", "jk.blockade.intimidate"]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.planets import enter_planet
 from chancecube.jedi_knights.ranks import highest_first, theme_numbers
 from chancecube.jedi_knights.table import PASS, Table, TableStep
 from chancecube.jedi_knights.turn import Turn
 from chancecube.jedi_knights.vocabulary.standing import Searches
 from chancecube.kernel.decision import DONE, PICK, Decision
+from chancecube.kernel.known import Known
 
 THEMES_OUT: Final = 0
 SHOW_FOUND: Final = 1

@@ -8,7 +8,6 @@ from chancecube.jedi_knights.draw_phase import DrawPhase
 from chancecube.jedi_knights.final_conflict import check_stall, open_phase
 from chancecube.jedi_knights.force_phase import ForcePhase
 from chancecube.jedi_knights.kinds import BATTLE, BLOCKADE, DEPLOY
-from chancecube.jedi_knights.known import Known
 from chancecube.jedi_knights.moments import lingers
 from chancecube.jedi_knights.phases import Phase
 from chancecube.jedi_knights.table import (
@@ -25,6 +24,7 @@ from chancecube.jedi_knights.table import (
 )
 from chancecube.jedi_knights.vocabulary.effects import THIS_PHASE, THIS_TURN
 from chancecube.jedi_knights.vocabulary.texts import PER_PHASE, PER_TURN
+from chancecube.kernel.known import Known
 
 BEGIN: Final = 0  # the other stages are the phases to open next
 END: Final = 7

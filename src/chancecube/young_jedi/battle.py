@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from chancecube.kernel.decision import ARRANGE, DONE, PICK, YES, Decision
 from chancecube.kernel.events import sees
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 from chancecube.young_jedi.bonuses import add_texts, damage_of, hears_of_damage, hears_of_power
 from chancecube.young_jedi.draws import (
@@ -19,7 +20,6 @@ from chancecube.young_jedi.draws import (
 )
 from chancecube.young_jedi.facts import NO_FACE
 from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DRAWN_POWER
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITE_BONUS
 from chancecube.young_jedi.plan import (
     Fighter,

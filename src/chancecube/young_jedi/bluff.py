@@ -6,9 +6,9 @@ from typing import Any, final
 
 from chancecube.kernel.decision import DONE, Decision
 from chancecube.kernel.events import only
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.deploy import cost, deploys_hidden, enter_play
 from chancecube.young_jedi.effects import effect_half
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.table import Table, TableStep
 from chancecube.young_jedi.unique import forbidden_copy
 

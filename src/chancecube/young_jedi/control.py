@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, Decision
 from chancecube.kernel.events import NOBODY
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.effects import FetchEffects, discard_effects
 from chancecube.young_jedi.kinds import DARK, LIGHT, LOCATION
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.retire import offer_retirement
 from chancecube.young_jedi.table import CONCEDE, SEARCH, Table, TableStep, opponent

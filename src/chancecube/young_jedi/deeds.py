@@ -10,9 +10,9 @@ from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, PICK, YES, Decision
 from chancecube.kernel.events import only
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.from_deck import deploy_from_deck, deployable_from_deck, pay_penalty
 from chancecube.young_jedi.kinds import CHARACTER
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.searching import one_of_each_face, take_into_hand

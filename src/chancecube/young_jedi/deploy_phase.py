@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, final
 
 from chancecube.kernel.decision import DONE, PICK, Decision
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.bluff import Bluff, bluffs
 from chancecube.young_jedi.deeds import BEGIN, TEXT_RULE, UseText, keepable, welcome
 from chancecube.young_jedi.deploy import deploy, deployable
 from chancecube.young_jedi.effects import DiscardForCounters
 from chancecube.young_jedi.evacuation import Evacuation, forbids_evacuation
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.table import BLUFF, EVACUATE, Table, TableStep, opponent
 from chancecube.young_jedi.vocabulary.in_play import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, YES, Decision
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 from chancecube.young_jedi.facts import Card
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.table import NUMBER, Table, TableStep
 
 # What a destiny card is drawn for.

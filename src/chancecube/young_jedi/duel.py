@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, Decision
 from chancecube.kernel.events import sees
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 from chancecube.young_jedi.battle import ignorable_weapons, ignore_weapon, leave_planet, read_fighter
 from chancecube.young_jedi.draws import FOR_GUESS, FOR_POWER, DestinyDraw, Draw
@@ -24,7 +25,6 @@ from chancecube.young_jedi.duelists import (
     weapons_for,
 )
 from chancecube.young_jedi.kinds import DARK, DRAWN_POWER, LIGHT, SIDES
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.plan import Fighter
 from chancecube.young_jedi.scene import DUEL, Scene
 from chancecube.young_jedi.table import NUMBER, Table, TableStep, opponent

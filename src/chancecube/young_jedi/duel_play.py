@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, PICK, YES, Decision
 from chancecube.kernel.events import only, sees
+from chancecube.kernel.known import Known
 from chancecube.kernel.position import NO_CARD
 from chancecube.young_jedi.battle import (
     become_half,
@@ -26,7 +27,6 @@ from chancecube.young_jedi.duelists import (
     text_against,
 )
 from chancecube.young_jedi.kinds import DARK, LIGHT
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.plan import Fighter
 from chancecube.young_jedi.scene import DUEL, Scene
 from chancecube.young_jedi.spoils import share_out_spoils

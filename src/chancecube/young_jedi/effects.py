@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, Decision
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import DARK, EFFECT, LIGHT
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.searching import fetch, hide_places
 from chancecube.young_jedi.table import Table, TableStep, opponent
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, NO, PICK, YES, Decision
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.battle import Battle
 from chancecube.young_jedi.kinds import CHARACTER, STARSHIP, WEAPON
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.scene import SPACE
 from chancecube.young_jedi.table import Table, TableStep, opponent

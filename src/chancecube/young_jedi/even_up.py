@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, PICK, Decision
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.kinds import LOCATION
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.table import RECYCLE, Table, TableStep, opponent
 
 HAND_SIZE: Final = 6

@@ -6,11 +6,11 @@ from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, YES, Decision
 from chancecube.kernel.events import only
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.control import take_control
 from chancecube.young_jedi.effects import COUNTERS_PER_TURN
 from chancecube.young_jedi.even_up import EvenUp
 from chancecube.young_jedi.kinds import CHARACTER, EFFECT, LOCATION, STARSHIP, WEAPON
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.table import EVEN_UP, Table, TableStep, opponent
 from chancecube.young_jedi.unique import forbidden_copy

@@ -27,6 +27,7 @@ import msgspec
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.decision import COMMON_WORDS, GESTURES, Decision
 from chancecube.kernel.errors import BadNotation
+from chancecube.kernel.known import Known
 from chancecube.kernel.notation import Line, read_cards, read_lines, read_number, write_cards
 from chancecube.kernel.position import NO_CARD, Step, run
 from chancecube.young_jedi.battle import NEXT_FIGHT, PLANS, Battle, read_battle
@@ -47,7 +48,6 @@ from chancecube.young_jedi.evacuation import ARRIVAL, Evacuation, read_evacuatio
 from chancecube.young_jedi.even_up import read_even_up
 from chancecube.young_jedi.honour import read_penalty
 from chancecube.young_jedi.kinds import CHARACTER, DARK, EFFECT, LIGHT, LOCATION, SIDES, STARSHIP, WEAPON
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.library import Library
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.race import Race, read_race
@@ -59,6 +59,7 @@ from chancecube.young_jedi.table import BATTLE as BATTLE_PHASE_NUMBER
 from chancecube.young_jedi.table import (
     DEPLOY,
     EVEN_UP,
+    SEATS,
     WORDS,
     Options,
     Side,
@@ -371,7 +372,7 @@ class Reader:
         self.table = new_table(Chance(seed_of(0)), library.cards, options)
         self.next_id = 0
         self.placed: dict[int, int] = {}  # card id -> face, for the cards written with their ids
-        self.known = Known(self.placed)
+        self.known = Known(self.placed, SEATS)
         self.phase = "deploy"
         self.plans: list[list[int]] = [[], []]
         self.evacuated = NOWHERE  # the planet being evacuated

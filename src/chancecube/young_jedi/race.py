@@ -6,10 +6,10 @@ from typing import Any, Final, final
 
 from chancecube.kernel.decision import COUNT, DONE, PICK, YES, Decision
 from chancecube.kernel.events import only
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.from_deck import pay_penalty
 from chancecube.young_jedi.kinds import LOCATION, OBJECTIVE
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.table import REFUEL, THRUST, Table, TableStep, Track, opponent
 from chancecube.young_jedi.traits import plain

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, PICK, YES, Decision
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.deeds import draw_cards, take_from_play
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.table import Table, TableStep
 
 RETIRE_RULE: Final = "yj.control.order-ruling"

@@ -6,12 +6,12 @@ from typing import Any, Final, final
 
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.events import EVERYONE, NOBODY, only
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.control import new_locations
 from chancecube.young_jedi.effects import FetchEffects
 from chancecube.young_jedi.even_up import HAND_SIZE
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import DARK, LIGHT, LOCATION
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.race import lay_objectives
 from chancecube.young_jedi.table import NUMBER, Table, TableStep, opponent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from chancecube.kernel.decision import DONE, YES, Decision
-from chancecube.young_jedi.known import Known
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.plan import Fighter
 from chancecube.young_jedi.table import Table, TableStep, opponent
 

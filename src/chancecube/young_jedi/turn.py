@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.kernel.decision import DONE, YES, Decision
+from chancecube.kernel.known import Known
 from chancecube.young_jedi.battle import Battle, forbids_battle
 from chancecube.young_jedi.control import EndOfTurn
 from chancecube.young_jedi.deploy_phase import Deploy
@@ -13,7 +14,6 @@ from chancecube.young_jedi.effects import counter_limit
 from chancecube.young_jedi.even_up import EvenUp
 from chancecube.young_jedi.honour import Penalty, clear_misfits, is_breach
 from chancecube.young_jedi.kinds import LIGHT
-from chancecube.young_jedi.known import Known
 from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.race import Race
 from chancecube.young_jedi.table import BATTLE, DEPLOY, EVEN_UP, Table, TableStep
