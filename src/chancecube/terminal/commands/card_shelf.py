@@ -9,7 +9,7 @@ from chancecube.kernel.wire import DeckList
 from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.game_options import GameOption
 from chancecube.terminal.commands.inputs import fold, near
-from chancecube.terminal.commands.shelf import Group, Rule
+from chancecube.terminal.commands.shelf import Group
 from chancecube.text.catalogue import catalogue
 from chancecube.text.deck_words import deck_words
 
@@ -130,14 +130,6 @@ class CardShelf(Generic[C]):
             if cards:
                 found.append(Group(self.desk.word("kinds", name), cards))
         return found
-
-    # --- rules ---
-
-    def rules(self) -> list[Rule]:
-        return [Rule(rule.id, rule.chapter, rule.source, rule.scope) for rule in self.catalogue.rules()]
-
-    def chapter_title(self, chapter: str) -> str:
-        return self.catalogue.chapter_title(chapter, self.desk.speaker)
 
 
 def tally(numbers: list[int]) -> list[tuple[str, int]]:

@@ -28,17 +28,6 @@ class Wishes:
 
 
 @final
-class Rule:
-    """A rule of the register."""
-
-    def __init__(self, id: str, chapter: str, source: str, scope: str) -> None:
-        self.id = id
-        self.chapter = chapter
-        self.source = source
-        self.scope = scope
-
-
-@final
 class Group:
     """Cards of a deck that belong together."""
 
@@ -151,11 +140,7 @@ class Shelf(Protocol):
 
     def rarity(self, code: str) -> str: ...
 
-    # --- rules and positions ---
-
-    def rules(self) -> list[Rule]: ...
-
-    def chapter_title(self, chapter: str) -> str: ...
+    # --- positions ---
 
     def piles(self) -> list[str]:
         """The zones that are told from their top."""
