@@ -23,9 +23,6 @@ class Known:
     def seat_or_none(self, seat: int) -> int:
         return -1 if seat == -1 else self.seat(seat)
 
-    def seat_list(self, seats: list[int]) -> list[int]:
-        return [self.seat(seat) for seat in seats]
-
     def card(self, card: int) -> int:
         if card not in self.placed:
             raise ValueError(card)
