@@ -10,7 +10,7 @@ from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.wire import DeckList, PackCard, View
 from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.game_options import GameOption
-from chancecube.terminal.commands.shelf import Chart, Group, Rule, Shelf, Wishes
+from chancecube.terminal.commands.shelf import Chart, Group, Shelf, Wishes
 from tests.house.parlour.catalogue import ParlourCatalogue
 from tests.house.parlour.game import GAME
 
@@ -115,12 +115,6 @@ class ParlourShelf:
 
     def rarity(self, code: str) -> str:
         return ""
-
-    def rules(self) -> list[Rule]:
-        return [Rule(rule.id, rule.chapter, rule.source, rule.scope) for rule in self.catalogue.rules()]
-
-    def chapter_title(self, chapter: str) -> str:
-        return chapter
 
     def piles(self) -> list[str]:
         return ["deck"]
