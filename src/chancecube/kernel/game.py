@@ -115,6 +115,20 @@ class Game:
         """The numbers and names a seat may know beside the zones."""
         raise NotImplementedError
 
+    def shown(self, position: Position, seat: int, owner: int) -> list[int]:
+        """The faces of all cards of `owner` that this seat sees, or saw as they came to lie where they lie now."""
+        raise NotImplementedError
+
+    def imagine(self, position: Position, seat: int, guesses: list[list[int]], chance: Chance) -> Position:
+        """A twin that could be the true position for all this seat knows; whatever else there is, `chance` decides.
+
+        The own side's hidden cards are dealt anew among the places where they may lie: their owners know their lists.
+        An opponent's are dealt out of the deck guessed for its seat (faces), less what was shown of it. A secret
+        answer of an opponent that has not taken effect is taken back and asked for again. Twins of positions that
+        look alike to the seat are equal.
+        """
+        raise NotImplementedError
+
     def why_not(self, position: Position, seat: int, wish: int) -> str:
         """The rule that forbids what a seat wished for but was not offered; nothing if it is offered."""
         raise NotImplementedError
