@@ -3,7 +3,9 @@
 seen        all that a bot is shown
 bot         what every bot is
 random      plays by chance alone
-cadet       plays by rules of thumb; one for each game (young_jedi/)
+cadet       plays by rules of thumb; one for each game (young_jedi/, jedi_knights/)
+thinkers    those that think ahead, with how much effort
+search/     how they do it
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from chancecube.bots.bot import Bot
 from chancecube.bots.cadet import has_cadet, make_cadet
 from chancecube.bots.random import RandomBot
 from chancecube.bots.seen import Seen
+from chancecube.bots.thinkers import EFFORTS, make_thinker, thinker_names
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.game import Game
 from chancecube.kernel.wire import DeckList
@@ -20,14 +23,21 @@ __all__ = ["Bot", "Seen", "bot_names", "make_bot"]
 
 
 def bot_names(game: Game | None = None) -> list[str]:
-    """All bots, or those that can play this game."""
-    return ["cadet", "random"] if game is None or has_cadet(game) else ["random"]
+    """All bots, or those that can play this game; the one a newcomer should meet comes first."""
+    if game is None:
+        return ["cadet", *EFFORTS, "random"]
+    return [*(["cadet"] if has_cadet(game) else []), *thinker_names(game), "random"]
 
 
-def make_bot(name: str, game: Game, seed: int, deck: DeckList | None = None) -> Bot:
-    """A bot for one seat of one game; `deck` is the list of the deck it plays, which a player knows."""
+def make_bot(name: str, game: Game, seed: int, deck: DeckList | None = None, hurried: bool = False) -> Bot:
+    """A bot for one seat of one game; `deck` is the list of the deck it plays, which a player knows.
+
+    A hurried bot keeps to its seconds even on a slow machine; an unhurried one always plays the same by its seed.
+    """
     if name == "cadet":
         return make_cadet(game, seed, deck)
+    if name in thinker_names(game):
+        return make_thinker(name, game, seed, deck, hurried)
     if name == "random":
         return RandomBot(game, seed)
     raise BadOption("no-bot", {"bot": name, "known": ", ".join(bot_names(game))})

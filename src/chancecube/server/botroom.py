@@ -59,7 +59,7 @@ def choose(
     game: Game, position: Position, seat: int, bot_name: str, seed: int, deck: DeckList | None
 ) -> list[int]:
     """The answer of a bot; all answers at once if it has to arrange cards. Plays on in the position it is given."""
-    bot = make_bot(bot_name, game, seed, deck)
+    bot = make_bot(bot_name, game, seed, deck, hurried=True)
     answers: list[int] = []
     decision = position.decision_of(seat)
     first = decision

@@ -1,4 +1,12 @@
 """Thinking ahead: a tree search over positions a seat may imagine. Compiled with the engine.
 
-guide       what a search knows of one game
+guide       what a search knows of one game; guides finds it
+belief      what decks the opponents may play
+effort      how long to think
+playout     playing on by instinct as far as the horizon
+judge       who stands better then; learned: the same by a network
+tree        the tree of one's own decisions
+secret      mixing one's plans where choices are secret
+think       thinking about one question
+knight      the bot
 """

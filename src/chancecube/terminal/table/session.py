@@ -69,6 +69,7 @@ class Session:
                 self.game,
                 seed_for(self.record) + seat,
                 decks[seat] if seat < len(decks) else None,
+                hurried=True,
             )
             for seat in range(self.position.seats)
             if seat not in self.people

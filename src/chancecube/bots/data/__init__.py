@@ -1,0 +1,1 @@
+"""What the bots have learned: networks made by `scripts/train_master.py`."""

@@ -1,0 +1,34 @@
+"""How long to think: so many playouts, or so many seconds if they pass first."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+UNHURRIED: Final = 0.0
+
+
+@final
+class Effort:
+    """Without seconds only playouts count, and the same seed gives the same answers on any machine."""
+
+    def __init__(self, playouts: int, seconds: float = UNHURRIED) -> None:
+        self.playouts = playouts
+        self.seconds = seconds
+        self.left = playouts
+        self.until = 0.0
+
+    def begin(self) -> None:
+        self.left = self.playouts
+        self.until = perf_counter() + self.seconds
+
+    def spend(self) -> bool:
+        """Takes one playout; False if there is none left or the time is up."""
+        if self.left <= 0 or (self.seconds > UNHURRIED and perf_counter() > self.until):
+            return False
+        self.left -= 1
+        return True
+
+    def give_back(self) -> None:
+        """Nothing more is to be found out."""
+        self.left = 0

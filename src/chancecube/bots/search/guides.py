@@ -1,0 +1,25 @@
+"""The guides of the games: this finds the right one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from chancecube.bots.search.guide import Guide
+from chancecube.kernel.errors import BadOption
+from chancecube.kernel.game import Game
+
+# Name of the game -> the module whose `GUIDE` it is; imported only when it is asked for.
+GUIDES: Final[dict[str, str]] = {}
+
+
+def has_guide(game: Game) -> bool:
+    return game.name in GUIDES
+
+
+def guide_of(game: Game) -> Guide:
+    if not has_guide(game):
+        raise BadOption("no-bot", {"bot": "knight", "known": "random"})
+    guide = import_module(GUIDES[game.name]).GUIDE
+    assert isinstance(guide, Guide)
+    return guide

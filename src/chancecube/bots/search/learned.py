@@ -1,0 +1,75 @@
+"""A judgement learned by self-play: a small network over the guide's features. `lab/training.py` makes its numbers."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from io import BytesIO
+from math import exp
+from typing import Any, Final, final
+
+import numpy as np
+
+from chancecube.bots.search.guide import Guide
+from chancecube.bots.search.judge import Judge
+from chancecube.kernel.errors import BadOption
+from chancecube.kernel.position import Position
+
+DATA: Final = "chancecube.bots.data"
+STEEPEST: Final = 30.0  # beyond it a chance is as good as certain, and exp() would overflow
+
+
+@final
+class Network:
+    """Two layers; between them what is below zero becomes zero."""
+
+    def __init__(self, inner: Any, inner_bias: Any, outer: Any, outer_bias: float) -> None:
+        self.inner = np.ascontiguousarray(inner, dtype=np.float32)
+        self.inner_bias = np.ascontiguousarray(inner_bias, dtype=np.float32)
+        self.outer = np.ascontiguousarray(outer, dtype=np.float32)
+        self.outer_bias = float(outer_bias)
+
+    def chances(self, features: list[float]) -> float:
+        hidden = self.inner @ np.array(features, dtype=np.float32)
+        hidden += self.inner_bias
+        np.maximum(hidden, 0.0, out=hidden)
+        leaning = float(self.outer @ hidden) + self.outer_bias
+        if leaning > STEEPEST:
+            return 1.0
+        return 1.0 / (1.0 + exp(-leaning)) if leaning > -STEEPEST else 0.0
+
+
+@final
+class LearnedJudge(Judge):
+    """Judges by the network."""
+
+    def __init__(self, guide: Guide, seat_sides: list[int], network: Network) -> None:
+        super().__init__(guide, seat_sides)
+        self.network = network
+
+    def estimate(self, position: Position, side: int) -> float:
+        """Both sides are asked, and what they say is brought into agreement."""
+        mine = self.network.chances(self.guide.features(position, side))
+        theirs = self.network.chances(self.guide.features(position, 1 - side))
+        return (mine + 1.0 - theirs) / 2
+
+
+NETWORKS: Final[dict[str, Network]] = {}  # read once a process
+
+
+def file_of(game_name: str) -> str:
+    return f"{game_name}.npz"
+
+
+def has_network(game_name: str) -> bool:
+    return files(DATA).joinpath(file_of(game_name)).is_file()
+
+
+def network_of(game_name: str) -> Network:
+    if game_name not in NETWORKS:
+        if not has_network(game_name):
+            raise BadOption("no-bot", {"bot": "master", "known": "knight, cadet, random"})
+        kept = np.load(BytesIO(files(DATA).joinpath(file_of(game_name)).read_bytes()))
+        NETWORKS[game_name] = Network(
+            kept["inner"], kept["inner_bias"], kept["outer"], float(kept["outer_bias"])
+        )
+    return NETWORKS[game_name]

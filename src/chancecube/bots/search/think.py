@@ -1,0 +1,159 @@
+"""Thinking about one question: imagines what may be, plays it out, and tells what came of each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log
+from typing import Final, final
+
+from chancecube.bots.search.effort import Effort
+from chancecube.bots.search.guide import Guide, draw
+from chancecube.bots.search.judge import Judge
+from chancecube.bots.search.playout import answer_run, outcome
+from chancecube.bots.search.secret import mixture
+from chancecube.bots.search.tree import Branch, Node, Walk
+from chancecube.kernel.chance import Chance
+from chancecube.kernel.decision import Decision
+from chancecube.kernel.position import Position
+
+MOST_PLANS: Final = 8  # of one's own
+MOST_ANSWERS: Final = 5  # of theirs
+FEWEST_WORLDS: Final = 4  # imagined positions a plan is tried in, if need be with fewer answers
+HABIT: Final = 0.35  # the share of the first look that goes to what a quick player would do
+DOUBT: Final = 0.25  # how far a single playout may be out
+
+Imagine = Callable[[Chance], Position]
+
+
+@final
+class Line:
+    """What came of an answer."""
+
+    def __init__(self, option: int, visits: int, chances: float) -> None:
+        self.option = option
+        self.visits = visits
+        self.chances = chances
+
+
+@final
+class Thinker:
+    """Thinks for one seat. `habit` is what a quick player would answer: it is tried first and kept in doubt."""
+
+    def __init__(
+        self, guide: Guide, judge: Judge, seat: int, side: int, chance: Chance, effort: Effort
+    ) -> None:
+        self.guide = guide
+        self.judge = judge
+        self.seat = seat
+        self.side = side
+        self.chance = chance
+        self.effort = effort
+
+    # --- an open choice ---
+
+    def weigh(self, imagine: Imagine, decision: Decision, habit: int | None = None) -> list[Line]:
+        """What came of the answers, the best first."""
+        self.effort.begin()
+        root = Node()
+        walk = Walk(self.guide, self.judge, self.seat, self.side, self.chance)
+        first = imagine(self.chance)
+        until = self.guide.clock(first) + self.guide.horizon
+        branches, options = root.offered(first, decision, self.guide)
+        if habit is not None:
+            favour(branches, self.guide.key(first, decision, habit))
+        while self.effort.spend():
+            walk.go(root, imagine(self.chance), until)
+            if is_settled(branches, self.effort.left):
+                break
+        lines = [
+            Line(option, branch.visits, branch.mean())
+            for branch, option in zip(branches, options, strict=True)
+        ]
+        return sorted(lines, key=standing, reverse=True)
+
+    def choose(self, imagine: Imagine, decision: Decision, habit: int | None = None) -> int:
+        """The answer tried most often, for it came off best; in doubt the habit."""
+        lines = self.weigh(imagine, decision, habit)
+        best = lines[0]
+        for line in lines[1:]:
+            if line.option == habit and line.visits and line.chances > best.chances:
+                return line.option
+        return best.option
+
+    # --- a secret or an arrangement ---
+
+    def plan(self, imagine: Imagine, decision: Decision, habit: list[int] | None = None) -> list[int]:
+        """A run of answers, drawn from the best mixture of plans."""
+        self.effort.begin()
+        first = imagine(self.chance)
+        asked = first.decision_of(self.seat)
+        assert asked is not None
+        plans = self.guide.plans(first, asked, self.chance, MOST_PLANS)
+        if habit is not None:
+            plans = [habit] + [plan for plan in plans if plan != habit]
+        plans = plans[:MOST_PLANS]
+        if len(plans) == 1:
+            return plans[0]
+        answers = max(1, min(MOST_ANSWERS, self.effort.playouts // (FEWEST_WORLDS * len(plans))))
+        until = self.guide.clock(first) + self.guide.horizon
+        worlds: list[list[list[float]]] = []
+        while self.effort.spend():
+            worlds.append(self.play_world(imagine(self.chance), plans, answers, until))
+        first_look = [0.5 - DOUBT * log(1 + place) / len(plans) for place in range(len(plans))]
+        shares = mixture(worlds, first_look)
+        return plans[draw(shares, list(range(len(plans))), self.chance)]
+
+    def play_world(
+        self, position: Position, plans: list[list[int]], answers: int, until: int
+    ) -> list[list[float]]:
+        """The own chances by own plan and the others' answers in one imagined position."""
+        replies = self.replies(position, answers)
+        luck = self.chance.copy()  # the same luck for every pair: differences come from the plans
+        world: list[list[float]] = []
+        for number in range(len(plans)):
+            row: list[float] = []
+            for reply in replies:
+                twin = position.copy()
+                for seat, run in reply:
+                    answer_run(twin, seat, run)
+                answer_run(twin, self.seat, plans[number])
+                row.append(outcome(twin, self.guide, self.judge, self.side, luck.copy(), until))
+            world.append(row)
+        self.effort.left -= len(plans) * len(replies) - 1
+        self.chance.word()
+        return world
+
+    def replies(self, position: Position, most: int) -> list[list[tuple[int, list[int]]]]:
+        """What the others who are asked at the same time might answer, all of them together."""
+        found: list[list[tuple[int, list[int]]]] = [[] for _ in range(most)]
+        for decision in position.pending:
+            if decision.seat != self.seat and decision.kind in self.guide.secret:
+                plans = self.guide.plans(position, decision, self.chance, most)
+                for number in range(most):
+                    found[number].append((decision.seat, plans[number % len(plans)]))
+        return found if found[0] else found[:1]
+
+
+def favour(branches: list[Branch], key: int) -> None:
+    """Gives the habit its share of the first look."""
+    for branch in branches:
+        branch.weight = branch.weight * (1.0 - HABIT) + (HABIT if branch.key == key else 0.0)
+
+
+def is_settled(branches: list[Branch], left: int) -> bool:
+    """Whether no other branch can be tried more often than the leading one any more."""
+    if len(branches) == 1:
+        return True
+    leading = 0
+    second = 0
+    for branch in branches:
+        if branch.visits > leading:
+            second = leading
+            leading = branch.visits
+        elif branch.visits > second:
+            second = branch.visits
+    return leading - second > left
+
+
+def standing(line: Line) -> tuple[int, float]:
+    return (line.visits, line.chances)

@@ -1,0 +1,121 @@
+"""Learning who stands better: a small network fitted to lessons from self-play, with numpy alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from msgspec import Struct
+
+HELD_BACK: Final = 10  # one game in so many is not learned from, and shows when to stop
+PATIENCE: Final = 5  # rounds without getting better on those
+FIRST_DECAY: Final = 0.9
+SECOND_DECAY: Final = 0.999
+SURE: Final = 1e-6
+
+
+class Schooling(Struct, frozen=True):
+    """How to learn."""
+
+    hidden: int = 32
+    rounds: int = 60
+    batch: int = 512
+    pace: float = 0.002
+    weight_decay: float = 1e-4
+    seed: int = 1
+
+
+class Learned(Struct):
+    """A network's numbers, and its loss on games it has not learned from beside that of always saying the average."""
+
+    layers: dict[str, Any]
+    loss: float
+    plain_loss: float
+    rounds: int
+
+
+def learn(
+    features: Any, results: Any, game_numbers: Any, schooling: Schooling, tell: Callable[[int, float], None]
+) -> Learned:
+    """Fits by Adam on batches; keeps the numbers that did best on the games held back."""
+    held = game_numbers % HELD_BACK == 0
+    training, target = features[~held], results[~held]
+    random = np.random.default_rng(schooling.seed)
+    layers = first_layers(features.shape[1], schooling.hidden, random)
+    moments = {name: (np.zeros_like(value), np.zeros_like(value)) for name, value in layers.items()}
+    best = Learned(copied(layers), loss_of(layers, features[held], results[held]), 0.0, 0)
+    step = 0
+    for number in range(1, schooling.rounds + 1):
+        order = random.permutation(len(training))
+        for first in range(0, len(order), schooling.batch):
+            chosen = order[first : first + schooling.batch]
+            step += 1
+            adam(layers, moments, slopes(layers, training[chosen], target[chosen]), step, schooling)
+        loss = loss_of(layers, features[held], results[held])
+        tell(number, loss)
+        if loss < best.loss:
+            best = Learned(copied(layers), loss, 0.0, number)
+        elif number - best.rounds >= PATIENCE:
+            break
+    best.plain_loss = entropy(results[held], np.full(int(held.sum()), target.mean()))
+    return best
+
+
+def save(learned: Learned, path: Path) -> None:
+    np.savez_compressed(path, **{name: value.astype(np.float32) for name, value in learned.layers.items()})
+
+
+def first_layers(inputs: int, hidden: int, random: np.random.Generator) -> dict[str, Any]:
+    return {
+        "inner": random.normal(0.0, np.sqrt(2.0 / inputs), (hidden, inputs)),
+        "inner_bias": np.zeros(hidden),
+        "outer": random.normal(0.0, np.sqrt(1.0 / hidden), hidden),
+        "outer_bias": np.zeros(1),
+    }
+
+
+def copied(layers: dict[str, Any]) -> dict[str, Any]:
+    return {name: value.copy() for name, value in layers.items()}
+
+
+def forward(layers: dict[str, Any], features: Any) -> tuple[Any, Any]:
+    hidden = np.maximum(features @ layers["inner"].T + layers["inner_bias"], 0.0)
+    leaning = hidden @ layers["outer"] + layers["outer_bias"][0]
+    return hidden, 1.0 / (1.0 + np.exp(-np.clip(leaning, -30, 30)))
+
+
+def slopes(layers: dict[str, Any], features: Any, results: Any) -> dict[str, Any]:
+    """How the loss changes with each number."""
+    hidden, said = forward(layers, features)
+    error = (said - results) / len(results)
+    inward = np.outer(error, layers["outer"]) * (hidden > 0)
+    return {
+        "inner": inward.T @ features,
+        "inner_bias": inward.sum(axis=0),
+        "outer": hidden.T @ error,
+        "outer_bias": np.array([error.sum()]),
+    }
+
+
+def adam(
+    layers: dict[str, Any], moments: dict[str, Any], slope: dict[str, Any], step: int, schooling: Schooling
+) -> None:
+    """One step downhill, each number at its own pace (Kingma and Ba)."""
+    for name, value in layers.items():
+        first, second = moments[name]
+        first += (1 - FIRST_DECAY) * (slope[name] - first)
+        second += (1 - SECOND_DECAY) * (slope[name] ** 2 - second)
+        steady = first / (1 - FIRST_DECAY**step)
+        size = np.sqrt(second / (1 - SECOND_DECAY**step)) + 1e-8
+        value -= schooling.pace * (steady / size + schooling.weight_decay * value)
+
+
+def entropy(results: Any, said: Any) -> float:
+    sure = np.clip(said, SURE, 1 - SURE)
+    return float(-(results * np.log(sure) + (1 - results) * np.log(1 - sure)).mean())
+
+
+def loss_of(layers: dict[str, Any], features: Any, results: Any) -> float:
+    return entropy(results, forward(layers, features)[1])
