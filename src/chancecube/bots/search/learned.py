@@ -70,6 +70,6 @@ def network_of(game_name: str) -> Network:
             raise BadOption("no-bot", {"bot": "master", "known": "knight, cadet, random"})
         kept = np.load(BytesIO(files(DATA).joinpath(file_of(game_name)).read_bytes()))
         NETWORKS[game_name] = Network(
-            kept["inner"], kept["inner_bias"], kept["outer"], float(kept["outer_bias"])
+            kept["inner"], kept["inner_bias"], kept["outer"], float(kept["outer_bias"][0])
         )
     return NETWORKS[game_name]
