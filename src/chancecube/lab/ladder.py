@@ -7,6 +7,7 @@ their playouts, not their seconds, so the whole tournament comes out the same on
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import combinations
 from typing import Final
 
@@ -21,6 +22,7 @@ from chancecube.kernel.wire import DeckList
 from chancecube.lab.ratings import Rating, rate
 from chancecube.lab.simulate import finish
 from chancecube.lab.statistics import wilson
+from chancecube.lab.workers import Progress, Workers, parcels_of
 from chancecube.registry import game as registered
 
 ANCHOR: Final = "cadet"
@@ -109,6 +111,38 @@ def decks_for(game: Game, format_name: str, number: int) -> list[DeckList]:
     if game.decks_breaches(decks, format_name):
         return game.random_decks(format_name, Chance(seed_of(number)))
     return decks
+
+
+def run_ladder(
+    game: Game,
+    format_name: str,
+    bots: list[str],
+    games: int,
+    seed: int,
+    workers: Workers,
+    progress: Progress | None = None,
+) -> Ladder:
+    """Plays all meetings, so many games each; broken off, it has what was played so far."""
+    planned = meetings(game, format_name, bots, seed)
+    ladder = Ladder(game.name, format_name, bots, seed, [Score() for _ in planned])
+    parcels = [
+        (number, meeting, numbers)
+        for numbers in parcels_of(games)  # every meeting gets on, so a tournament broken off is a small one
+        for number, meeting in enumerate(planned)
+    ]
+    done = 0
+    with suppress(KeyboardInterrupt):
+        for number, score in workers.run(play_parcel, parcels):
+            ladder.scores[number].join(score)
+            done += score.games
+            if progress is not None:
+                progress(done)
+    return ladder
+
+
+def play_parcel(parcel: tuple[int, Meeting, range]) -> tuple[int, Score]:
+    number, meeting, numbers = parcel
+    return number, play_meeting(meeting, numbers)
 
 
 class Ladder(Struct):

@@ -1,6 +1,6 @@
 """The commands of `chancecube`. Each is imported only when it is called or when its help is shown.
 
-    play, cards, card, deck, packs, sim, rules, record, position      one module per command
+    play, cards, card, deck, packs, sim, ladder, rules, record, position      one module per command
 
 What they share:
 

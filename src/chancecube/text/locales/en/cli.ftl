@@ -172,6 +172,24 @@ cli-sim-ending-count = Games
 cli-sim-ending-rule = ended by
 cli-sim-ending-says = which says
 
+## ladder
+
+cli-ladder-help =
+    Let every bot play every other, and rate them.
+
+    All pairs play the same ready decks with the same shuffles, on either side. A bot rated 400 points higher wins ten
+    games for each it loses; the cadet has 1000. Ctrl-C ends it with what was played so far.
+cli-ladder-bots = The bots. Without any: one of each kind.
+cli-ladder-games = How many games each pair plays.
+cli-ladder-bot = Bot
+cli-ladder-rating = Rating
+cli-ladder-reach = 95%
+cli-ladder-against = Against
+cli-ladder-games-played = Games
+cli-ladder-rate = Win rate
+cli-ladder-interval = 95% interval
+cli-ladder-broken-off = Broken off: these are the games played so far.
+
 ## rules
 
 cli-rules-help =

@@ -23,6 +23,8 @@ bot-puzzled = The bot does not know what to answer: this answer was drawn by lot
 no-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
 no-card = There is no card “{ $code }”.
 seats-to-fill = Here { $seats } seats must be filled, each with a bot and, if decks are given, a deck.
+two-bots = At least two different bots are needed.
+no-ready-decks = There are no ready decks for the format { $format }.
 two-decks = This game is played with two decks, not { $have }.
 
 ## Answers

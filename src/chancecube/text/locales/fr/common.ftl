@@ -23,6 +23,8 @@ bot-puzzled = Le bot ne sait que répondre : cette réponse a été tirée au s
 no-bot = Il n'y a pas de bot « { $bot } ». Bots connus : { $known }.
 no-card = Il n'y a pas de carte « { $code } ».
 seats-to-fill = Il faut pourvoir ici { $seats } places, chacune d'un robot et, si des decks sont donnés, d'un deck.
+two-bots = Il faut au moins deux robots différents.
+no-ready-decks = Il n'y a pas de deck prêt pour le format { $format }.
 two-decks = Ce jeu se joue avec deux decks, et non { $have }.
 
 ## Answers
