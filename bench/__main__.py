@@ -12,7 +12,7 @@ import json
 import subprocess
 import sys
 
-from bench import engine, jedi_knights, peers
+from bench import engine, jedi_knights, peers, search
 
 HEADINGS = {
     "random decisions/s": "random decisions per second, playing only",
@@ -34,6 +34,10 @@ HEADINGS = {
     "jk copy, µs": "Jedi Knights: copying a mid-game position",
     "jk view, µs": "Jedi Knights: building one seat's view",
     "jk load cards, ms": "Jedi Knights: loading all card sets",
+    "playouts/s": "the knight's playouts per second",
+    "imagine, µs": "imagining a position",
+    "jk playouts/s": "Jedi Knights: the knight's playouts per second",
+    "jk imagine, µs": "Jedi Knights: imagining a position",
 }
 
 
@@ -56,7 +60,7 @@ def main() -> int:
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured")
     options = parser.parse_args()
-    own = {**engine.measure(options.seconds), **jedi_knights.measure(options.seconds)}
+    own = {**engine.measure(options.seconds), **jedi_knights.measure(options.seconds), **search.measure(options.seconds)}
     other = measure_other(options.other) if options.other else None
     rows = [] if options.no_peers else peers.measure(options.seconds)
     if options.json:
