@@ -19,6 +19,7 @@ from chancecube.young_jedi.deploy_phase import forbids_using
 from chancecube.young_jedi.duel import forbids_duel
 from chancecube.young_jedi.evacuation import forbids_evacuation
 from chancecube.young_jedi.glance import status, zones
+from chancecube.young_jedi.imagine import imagine, shown
 from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.notation import read_position, write_position
@@ -110,6 +111,12 @@ class YoungJedi(Game):
 
     def status(self, position: Position, seat: int) -> dict[str, object]:
         return status(table_of(position), seat)
+
+    def shown(self, position: Position, seat: int, owner: int) -> list[int]:
+        return shown(table_of(position), seat, owner)
+
+    def imagine(self, position: Position, seat: int, guesses: list[list[int]], chance: Chance) -> Position:
+        return imagine(table_of(position), seat, guesses, chance)
 
     def write_position(self, position: Position, exact: bool = False) -> str:
         return write_position(table_of(position), exact)
