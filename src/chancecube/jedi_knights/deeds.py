@@ -626,9 +626,10 @@ class Deed(TableStep):
             table.mix_hand(self.seat)
             self.leave_deck(table)
         elif kind == "stow":
+            seen = EVERYONE if card in own.discard else table.partners(self.seat)
             take_out(own, card)
             own.pile.append(card)
-            table.tell("to-pile", self.seat, card, rule=TEXT_RULE, seen=table.partners(self.seat))
+            table.tell("to-pile", self.seat, card, rule=TEXT_RULE, seen=seen)
         elif kind == "play-card":
             effect = self.effect(table)
             assert isinstance(effect, PlayCard)

@@ -13,6 +13,7 @@ from chancecube.jedi_knights.events import forbids_event
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.fire import forbids_firing
 from chancecube.jedi_knights.glance import status, zones
+from chancecube.jedi_knights.imagine import imagine, shown
 from chancecube.jedi_knights.kinds import (
     BATTLE,
     BLOCKADE,
@@ -146,6 +147,12 @@ class JediKnights(Game):
 
     def status(self, position: Position, seat: int) -> dict[str, object]:
         return status(table_of(position), seat)
+
+    def shown(self, position: Position, seat: int, owner: int) -> list[int]:
+        return shown(table_of(position), seat, owner)
+
+    def imagine(self, position: Position, seat: int, guesses: list[list[int]], chance: Chance) -> Position:
+        return imagine(table_of(position), seat, guesses, chance)
 
     def write_position(self, position: Position, exact: bool = False) -> str:
         return write_position(table_of(position), exact)
