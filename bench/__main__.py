@@ -60,7 +60,11 @@ def main() -> int:
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured")
     options = parser.parse_args()
-    own = {**engine.measure(options.seconds), **jedi_knights.measure(options.seconds), **search.measure(options.seconds)}
+    own = {
+        **engine.measure(options.seconds),
+        **jedi_knights.measure(options.seconds),
+        **search.measure(options.seconds),
+    }
     other = measure_other(options.other) if options.other else None
     rows = [] if options.no_peers else peers.measure(options.seconds)
     if options.json:

@@ -12,7 +12,19 @@ from chancecube.terminal.commands.desk import BAD_INPUT, Desk, leave_pipe
 from chancecube.terminal.commands.spoken import LazyGroup, usage_error
 
 INTERRUPTED: Final = 130
-COMMANDS: Final = ["play", "serve", "cards", "card", "deck", "packs", "sim", "ladder", "rules", "record", "position"]
+COMMANDS: Final = [
+    "play",
+    "serve",
+    "cards",
+    "card",
+    "deck",
+    "packs",
+    "sim",
+    "ladder",
+    "rules",
+    "record",
+    "position",
+]
 # These may stand anywhere on the line: before the command, behind it, or after its arguments.
 GLOBAL_OPTIONS: Final = ("--language", "--game")
 

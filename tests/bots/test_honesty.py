@@ -56,7 +56,8 @@ def compared_in(game: Game, bot: str, seed: int) -> int:
             twin = SWAPS[game.name](position, decision.seat, chance)
             if view(game, twin, decision.seat) == view(game, position, decision.seat):
                 answers = [
-                    bot_for(bot, game, number).choose(Seen(game, one, decision.seat)) for one in (position, twin)
+                    bot_for(bot, game, number).choose(Seen(game, one, decision.seat))
+                    for one in (position, twin)
                 ]
                 assert answers[0] == answers[1], (seed, number, decision.kind)
                 compared += position.encode() != twin.encode()

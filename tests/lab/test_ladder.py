@@ -34,7 +34,9 @@ def test_a_tournament_broken_off_keeps_what_was_played() -> None:
     assert ladder.scores[0].games == 8
 
 
-@pytest.mark.parametrize(("name", "format_name"), [("young-jedi", "full"), ("jedi-knights", "duel"), ("jedi-knights", "team")])
+@pytest.mark.parametrize(
+    ("name", "format_name"), [("young-jedi", "full"), ("jedi-knights", "duel"), ("jedi-knights", "team")]
+)
 def test_all_decks_get_played(name: str, format_name: str) -> None:
     game = registry.game(name)
     played = [decks_for(game, format_name, number) for number in range(64)]

@@ -42,5 +42,11 @@ def test_learning_stops_when_it_gets_no_better() -> None:
     features = random.uniform(-1, 1, (300, 4)).astype(np.float32)
     results = random.integers(0, 2, 300).astype(np.float32)
     rounds: list[int] = []
-    learn(features, results, np.arange(300), Schooling(rounds=500, pace=0.02), lambda number, _: rounds.append(number))
+    learn(
+        features,
+        results,
+        np.arange(300),
+        Schooling(rounds=500, pace=0.02),
+        lambda number, _: rounds.append(number),
+    )
     assert len(rounds) < 100

@@ -9,6 +9,7 @@ from chancecube.bots.search.belief import Belief, belief_about, belief_in
 from chancecube.bots.search.effort import Effort
 from chancecube.bots.search.guide import Guide
 from chancecube.bots.search.judge import Judge
+from chancecube.bots.search.learned import LearnedJudge, Network
 from chancecube.bots.search.think import Imagine, Line, Thinker
 from chancecube.bots.seen import Seen
 from chancecube.kernel.chance import Chance, seed_of
@@ -30,15 +31,18 @@ class Knight:
         guide: Guide,
         effort: Effort,
         quick: Bot | None = None,
+        network: Network | None = None,
         lists: dict[int, DeckList] = OPEN_LISTS,
     ) -> None:
         self.game = game
         self.guide = guide
         self.effort = effort
         self.quick = quick
+        self.network = (
+            network  # what judges instead of the guide's rule of thumb: with it the knight is a master
+        )
         self.chance = Chance(seed_of(seed))
         self.lists = lists  # decks of opponents, by seat, where lists are open
-        self.judge: Judge | None = None  # the guide's own, unless another is given
         self.run: list[int] = []  # the rest of a plan being carried out
         self.run_kind = ""
 
@@ -68,7 +72,9 @@ class Knight:
         """What is known at this question, and a way to imagine the rest."""
         format_name = self.game.format_in({"format": str(seen.view().status["format"])})
         sides = self.game.seat_sides(format_name)
-        judge = self.judge if self.judge is not None else Judge(self.guide, sides)
+        judge = Judge(self.guide, sides)
+        if self.network is not None:
+            judge = LearnedJudge(self.guide, sides, self.network)
         thinker = Thinker(self.guide, judge, seen.seat, sides[seen.seat], self.chance, self.effort)
         return thinker, Imagination(self, seen, format_name)
 

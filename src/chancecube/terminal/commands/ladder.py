@@ -120,7 +120,9 @@ def ratings_table(desk: Desk, ladder: Ladder) -> Table:
     words = {name: desk.say(f"cli-ladder-{name}") for name in ("bot", "rating", "reach")}
     table = plain_table(*words.values(), numbers=(words["rating"], words["reach"]))
     for one in ladder.ratings():
-        table.add_row(Text(one.name, style=STRONG), desk.decimal(one.points, 0), f"± {desk.decimal(one.reach, 0)}")
+        table.add_row(
+            Text(one.name, style=STRONG), desk.decimal(one.points, 0), f"± {desk.decimal(one.reach, 0)}"
+        )
     return table
 
 
