@@ -92,6 +92,7 @@ def play_one(game: Game, meeting: Meeting, number: int) -> int | None:
     return winners.pop() if len(winners) == 1 else None
 
 
+STRIDE: Final = 7919  # a prime: one after another, the games have quite different decks
 READY: Final[dict[str, list[list[DeckList]]]] = {}
 
 
@@ -104,10 +105,12 @@ def decks_for(game: Game, format_name: str, number: int) -> list[DeckList]:
             for seat in range(len(game.seat_sides(format_name)))
         ]
     decks: list[DeckList] = []
-    for seat, ready in enumerate(READY[name]):
+    place = number * STRIDE
+    for ready in READY[name]:
         if not ready:
             raise BadOption("no-ready-decks", {"format": format_name})
-        decks.append(ready[(number + seat * (number // len(ready))) % len(ready)])
+        decks.append(ready[place % len(ready)])
+        place //= len(ready)
     if game.decks_breaches(decks, format_name):
         return game.random_decks(format_name, Chance(seed_of(number)))
     return decks

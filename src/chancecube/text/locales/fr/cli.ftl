@@ -183,17 +183,17 @@ cli-ladder-help =
     Fait jouer chaque robot contre chaque autre, et les classe.
 
     Toutes les paires jouent les mêmes decks prêts avec les mêmes mélanges, de chaque côté. Un robot classé 400 points
-    plus haut gagne dix parties pour une perdue ; le cadet en a 1000. Ctrl-C arrête avec ce qui a été joué.
-cli-ladder-bots = Les robots. Sans rien : un de chaque sorte.
+    plus haut gagne dix parties pour une perdue ; le cadet en a 1000. Ctrl-C arrête avec ce qui a été joué.
+cli-ladder-bots = Les robots. Sans rien : un de chaque sorte.
 cli-ladder-games = Combien de parties joue chaque paire.
 cli-ladder-bot = Robot
 cli-ladder-rating = Classement
-cli-ladder-reach = 95 %
+cli-ladder-reach = 95 %
 cli-ladder-against = Contre
 cli-ladder-games-played = Parties
 cli-ladder-rate = Victoires
-cli-ladder-interval = Intervalle à 95 %
-cli-ladder-broken-off = Interrompu : voici les parties jouées jusque-là.
+cli-ladder-interval = Intervalle à 95 %
+cli-ladder-broken-off = Interrompu : voici les parties jouées jusque-là.
 
 ## rules
 

@@ -153,7 +153,7 @@ web-bot-master-quick-note = Juge par expérience, en un dixième de seconde
 web-bot-master = Maître
 web-bot-master-note = Réfléchit et juge par expérience
 web-bot-master-deep = Maître, patient
-web-bot-master-deep-note = Le plus fort : deux secondes par décision
+web-bot-master-deep-note = Le plus fort : deux secondes par décision
 web-bot-random = Hasard
 web-bot-random-note = Joue n'importe quel coup permis
 
