@@ -109,7 +109,7 @@ def kept_cards(table: Table, seat: int) -> list[int]:
     """Cards in hidden places that were declared before everybody, or that the seat's own question shows it."""
     kept: list[int] = []
     for step in table.stack:
-        if isinstance(step, Actions | Play):
+        if isinstance(step, (Actions, Play)):
             keep(table, kept, step.card)
         elif isinstance(step, Moment):
             keep(table, kept, step.cause)
@@ -208,9 +208,7 @@ def deal_guessed(twin: Table, owner: int, kept: list[int], guess: list[int], cha
         lay_stowed(twin, hidden, pool)
     if len(pool) < len(hidden.drawn):
         fill_up(twin, owner, guess, pool, len(hidden.drawn), chance)
-    face_of = twin.face
-    for place in range(len(hidden.drawn)):
-        face_of[hidden.drawn[place]] = pool[place]
+    lay_faces(twin.face, hidden.drawn, pool)
     deal_force(twin, owner, hidden.force, force, chance)
 
 
