@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from functools import partial
 from typing import Final
 
 from msgspec import Struct, field
@@ -16,12 +14,11 @@ from chancecube.jedi_knights.library import library
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.position import apply
 from chancecube.kernel.wire import DeckList
-from chancecube.lab.simulate import Progress, ignore_interrupts, interrupts_held
 from chancecube.lab.statistics import Spread, wilson
+from chancecube.lab.workers import Progress, Workers, parcels_of
 
 FORMAT: Final = "duel"
 GAMES_A_PARCEL: Final = 8
-PARCELS_AHEAD: Final = 3  # for each worker
 LOWEST: Final = 0.42  # a pairing is in balance if the Alliance wins no more seldom
 HIGHEST: Final = 0.58
 TYPICAL_TURNS: Final = 7  # two for each of three planets, and the Final Conflict's first
@@ -111,39 +108,13 @@ def measure(
     pairing: Pairing, bot: str, games: int, seed: int, workers: int, progress: Progress | None = None
 ) -> Tally:
     """Plays a pairing; the result is the same for any number of workers."""
-    parcels = [range(first, min(first + GAMES_A_PARCEL, games)) for first in range(0, games, GAMES_A_PARCEL)]
     tally = Tally()
-    done = (
-        play_here(pairing, bot, seed, parcels)
-        if workers <= 1
-        else play_apart(pairing, bot, seed, parcels, workers)
-    )
-    for part in done:
-        tally.join(part)
-        if progress is not None:
-            progress(tally.games)
+    with Workers(workers) as hands:
+        for part in hands.run(partial(play_parcel, pairing, bot, seed), parcels_of(games, GAMES_A_PARCEL)):
+            tally.join(part)
+            if progress is not None:
+                progress(tally.games)
     return tally
-
-
-def play_here(pairing: Pairing, bot: str, seed: int, parcels: list[range]) -> Iterable[Tally]:
-    for parcel in parcels:
-        yield play_parcel(pairing, bot, seed, parcel)
-
-
-def play_apart(pairing: Pairing, bot: str, seed: int, parcels: list[range], workers: int) -> Iterable[Tally]:
-    waiting = parcels[::-1]
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=ignore_interrupts)
-    running: set[Future[Tally]] = set()
-    try:
-        while waiting or running:
-            while waiting and len(running) < workers * PARCELS_AHEAD:
-                with interrupts_held():
-                    running.add(pool.submit(play_parcel, pairing, bot, seed, waiting.pop()))
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def play_parcel(pairing: Pairing, bot: str, seed: int, numbers: range) -> Tally:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from multiprocessing import get_context
-from typing import Final
+from functools import partial
 
 from msgspec import Struct, field
 
@@ -20,12 +15,8 @@ from chancecube.kernel.position import Position, apply
 from chancecube.kernel.views import seats_of
 from chancecube.kernel.wire import DeckList
 from chancecube.lab.statistics import Spread, wilson
+from chancecube.lab.workers import Progress, Workers, parcels_of
 from chancecube.registry import game as registered
-
-GAMES_A_PARCEL: Final = 4  # small enough for a lively progress bar, large enough to be worth sending
-PARCELS_AHEAD: Final = 4  # for each worker
-
-Progress = Callable[[int], None]
 
 
 class Series(Struct, frozen=True):
@@ -97,57 +88,14 @@ def simulate(
     began = time.perf_counter()
     series = Series(game.name, bots, decks, settings, seed)
     result = Result(wins=[0] * len(game.sides))
-    parcels = [range(first, min(first + GAMES_A_PARCEL, games)) for first in range(0, games, GAMES_A_PARCEL)]
-    done = play_here(series, parcels) if workers <= 1 else play_apart(series, parcels, workers)
-    for part in done:
-        result.join(part)
-        if progress is not None:
-            progress(result.games)
+    with Workers(workers) as hands:
+        for part in hands.run(partial(play_parcel, series), parcels_of(games)):
+            result.join(part)
+            if progress is not None:
+                progress(result.games)
     result.endings = dict(sorted(result.endings.items()))
     result.seconds = time.perf_counter() - began
     return result
-
-
-def play_here(series: Series, parcels: list[range]) -> Iterable[Result]:
-    for parcel in parcels:
-        yield play_parcel(series, parcel)
-
-
-def play_apart(series: Series, parcels: list[range], workers: int) -> Iterable[Result]:
-    """Keeps every worker supplied, and not more than that: a series broken off ends at once."""
-    waiting = parcels[::-1]
-    pool = ProcessPoolExecutor(
-        min(workers, len(parcels) or 1), mp_context=get_context("spawn"), initializer=ignore_interrupts
-    )
-    running: set[Future[Result]] = set()
-    try:
-        while waiting or running:
-            while waiting and len(running) < workers * PARCELS_AHEAD:
-                with interrupts_held():
-                    running.add(pool.submit(play_parcel, series, waiting.pop()))
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits until this is over, and processes begun meanwhile never hear it: they end with their parent."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def ignore_interrupts() -> None:
-    """Where they cannot be held back, a worker finishes its parcel instead of dying with a traceback."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_parcel(series: Series, numbers: range) -> Result:

@@ -46,3 +46,28 @@ class Spread(Struct):
 
     def mean(self) -> float:
         return self.total / self.count if self.count else 0.0
+
+
+def difference(wins: int, games: int, other_wins: int, other_games: int) -> tuple[float, float]:
+    """The 95 % interval of how much higher the first of two independent rates is (Newcombe, from Wilson's)."""
+    if games == 0 or other_games == 0:
+        return -1.0, 1.0
+    one, two = wins / games, other_wins / other_games
+    low, high = wilson(wins, games)
+    other_low, other_high = wilson(other_wins, other_games)
+    below = sqrt((one - low) ** 2 + (other_high - two) ** 2)
+    above = sqrt((high - one) ** 2 + (two - other_low) ** 2)
+    return one - two - below, one - two + above
+
+
+def paired_difference(ours: list[int], theirs: list[int]) -> tuple[float, float, float]:
+    """Mean and 95 % interval of the differences between games played from the same seeds, won (1) or not (0)."""
+    count = min(len(ours), len(theirs))
+    if count == 0:
+        return 0.0, -1.0, 1.0
+    differences = [mine - other for mine, other in zip(ours, theirs, strict=False)]
+    mean = sum(differences) / count
+    # One game more that went each way: where no game differs yet, nothing is certain.
+    square = (sum([one * one for one in differences]) + 2) / (count + 2)
+    reach = NORMAL_95 * sqrt(max(0.0, square - mean * mean) / count)
+    return mean, max(-1.0, mean - reach), min(1.0, mean + reach)
