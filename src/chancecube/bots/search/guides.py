@@ -9,8 +9,11 @@ from chancecube.bots.search.guide import Guide
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.game import Game
 
-# Name of the game -> the module whose `GUIDE` it is; imported only when it is asked for.
-GUIDES: Final[dict[str, str]] = {}
+# Name of the game -> the module with its `make_guide`; imported only when it is asked for.
+GUIDES: Final = {
+    "young-jedi": "chancecube.bots.young_jedi.instinct.guide",
+    "jedi-knights": "chancecube.bots.jedi_knights.instinct.guide",
+}
 
 
 def has_guide(game: Game) -> bool:
@@ -18,8 +21,9 @@ def has_guide(game: Game) -> bool:
 
 
 def guide_of(game: Game) -> Guide:
+    """One for each bot: what it remembers of a playout is nobody else's."""
     if not has_guide(game):
         raise BadOption("no-bot", {"bot": "knight", "known": "random"})
-    guide = import_module(GUIDES[game.name]).GUIDE
+    guide = import_module(GUIDES[game.name]).make_guide()
     assert isinstance(guide, Guide)
     return guide

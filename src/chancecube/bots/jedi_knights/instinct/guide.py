@@ -140,4 +140,5 @@ def soften(worths: list[float], spread: float) -> list[float]:
     return found
 
 
-GUIDE: Final = JediKnightsGuide()
+def make_guide() -> Guide:
+    return JediKnightsGuide()
