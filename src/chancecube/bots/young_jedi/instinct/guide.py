@@ -139,5 +139,4 @@ class YoungJediGuide(Guide):
         return features(position, self.lore, side)
 
 
-def make_guide() -> Guide:
-    return YoungJediGuide()
+GUIDE: Final = YoungJediGuide()
