@@ -139,4 +139,5 @@ class YoungJediGuide(Guide):
         return features(position, self.lore, side)
 
 
-GUIDE: Final = YoungJediGuide()
+def make_guide() -> Guide:
+    return YoungJediGuide()
