@@ -5,6 +5,7 @@ battles     what a battle comes to, roughly
 actions     how promising the actions of phases and of steps of a battle look
 choices     how promising the answers to all other questions look
 plans       Force cards worth comparing
-standing    who stands better, and the numbers a learned judgement looks at
+standing    who stands better, by rule of thumb
+features    the numbers a learned judgement looks at
 guide       all of it together
 """

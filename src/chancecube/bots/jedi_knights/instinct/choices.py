@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancecube.bots.jedi_knights.instinct.battles import battle_value, stake
-from chancecube.bots.jedi_knights.instinct.faces import CREDIT, Faces
+from chancecube.bots.jedi_knights.instinct.faces import CREDIT, Faces, effect_gain
 from chancecube.jedi_knights.deeds import Deed
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, STARSHIP, WEAPON
@@ -196,8 +196,6 @@ def presence(table: Table, card: int) -> float:
 
 
 def one_of_worths(table: Table, faces: Faces, seat: int, options: list[int]) -> list[float]:
-    from chancecube.bots.jedi_knights.instinct.faces import effect_gain
-
     step = table.stack[-1]
     if not isinstance(step, Deed):
         return [0.0] * len(options)

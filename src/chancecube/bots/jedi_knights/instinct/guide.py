@@ -5,21 +5,23 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from chancecube.bots.jedi_knights.instinct import actions, choices, standing
+from chancecube.bots.jedi_knights.instinct import actions, choices, features, plans, standing
 from chancecube.bots.jedi_knights.instinct.faces import Faces
 from chancecube.bots.search.guide import Guide, draw
 from chancecube.jedi_knights.kinds import POWER_STEP, SUPPORT, WEAPONS
 from chancecube.jedi_knights.library import library
-from chancecube.jedi_knights.table import Table
+from chancecube.jedi_knights.table import MOST_TEXTS, Table
 from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.position import Position
 
 HORIZON: Final = 1
-SPREAD: Final = 0.7  # in playouts, how many points of power make an option e times likelier
+SPREAD: Final = 0.3  # in playouts, how many points of power make an option e times likelier
 FIRST_SIGHT: Final = 1.5  # the same at the root and in the tree, where the search finds out more
-SCATTER: Final = 0.004  # every option is tried now and then
+SCATTER: Final = 0.001  # every option is tried now and then
 FORCE: Final = "force-card"
+IN_PLAY: Final = 2  # in a key, beside the face
+SINGLE: Final = 100_000  # the key of a card that is like no other
 
 
 @final
@@ -113,6 +115,23 @@ class JediKnightsGuide(Guide):
             return choices.swap_force_worths(table, options, kind == "force-swap-with")
         return [0.0] * len(options)
 
+    def key(self, position: Position, decision: Decision, option: int) -> int:
+        """Cards in hand and piles by their face; cards in play each for itself, unless nothing tells them apart."""
+        if option < 0:
+            return option
+        assert isinstance(position, Table)
+        face = position.face[option]
+        own = position.at[position.owner[option]]
+        if option in own.site or option in own.system:
+            if is_plain(position, option):
+                return face * 4 + IN_PLAY + (1 if option in position.rotated else 0)
+            return option + SINGLE
+        return option + SINGLE if position.host[option] >= 0 or option in own.events else face * 4
+
+    def plans(self, position: Position, decision: Decision, chance: Chance, most: int) -> list[list[int]]:
+        assert isinstance(position, Table)
+        return plans.force_plans(position, decision, most)
+
     # --- judging ---
 
     def clock(self, position: Position) -> int:
@@ -126,7 +145,24 @@ class JediKnightsGuide(Guide):
 
     def features(self, position: Position, side: int) -> list[float]:
         assert isinstance(position, Table)
-        return standing.features(position, self.faces, side)
+        return features.features(position, self.faces, side)
+
+
+def is_plain(table: Table, card: int) -> bool:
+    """Whether a card in play has nothing on it, and nothing has been done to it or by it."""
+    if card in table.host:
+        return False
+    for change in table.changes:
+        if change.card == card:
+            return False
+    fight = table.fight
+    if fight is not None and fight.holds(card):
+        return False
+    for used in table.used:
+        for use in used:
+            if use // MOST_TEXTS == card:
+                return False
+    return True
 
 
 def soften(worths: list[float], spread: float) -> list[float]:

@@ -1,16 +1,15 @@
-"""Who stands better: a few weighted terms by rule of thumb, and the numbers a learned judgement looks at."""
+"""Who stands better, by rule of thumb: a few terms, weighed by how far the game has come."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from chancecube.bots.jedi_knights.instinct.battles import ready_count
 from chancecube.bots.jedi_knights.instinct.faces import Faces
 from chancecube.jedi_knights.control import is_own_hero
-from chancecube.jedi_knights.kinds import CHARACTER, EVENT, STARSHIP, WEAPON
+from chancecube.jedi_knights.kinds import WEAPON
 from chancecube.jedi_knights.sums import power
-from chancecube.jedi_knights.table import SITE, SYSTEM, Table
+from chancecube.jedi_knights.table import Table
 
 STAGES: Final = 4  # planets decided, and after three the Final Conflict
 # By planets decided, what a unit of each term adds to the side's odds (logarithm).
@@ -89,7 +88,3 @@ def chances(table: Table, faces: Faces, side: int) -> float:
         odds += weights[place] * (mine[place] - yours[place])
     chance = 1.0 / (1.0 + exp(-odds))
     return chance if side == 0 else 1.0 - chance
-
-
-def features(table: Table, faces: Faces, side: int) -> list[float]:
-    return [side + 0.0 * (CHARACTER + EVENT + STARSHIP + SITE + SYSTEM + ready_count(table, side, SITE))]
