@@ -12,23 +12,21 @@ from chancecube.young_jedi.kinds import CHARACTER, DARK, LIGHT
 from chancecube.young_jedi.race import can_race
 from chancecube.young_jedi.table import Side, Table, opponent
 
-TERMS: Final = [
-    "planets",
-    "reserve",
-    "cards",
-    "army",
-    "people",
-    "hand",
-    "tempo",
-    "hold",
-    "effect",
-    "race",
-    "stake",
-    "hidden",
-    "deck",
-]
-WEIGHTS: Final = [0.50, 1.71, 0.71, 0.72, -0.29, 0.34, 0.22, 0.73, 0.38, 0.10, 0.67, 0.11, -0.22]
-BIAS: Final = 0.0  # neither side begins better: what the decks are worth is in the other terms
+# What is looked at, and how much each counts: fitted to some 19,000 positions of 2,700 games.
+PLANETS: Final = 0.75  # each planet controlled
+RESERVE: Final = 1.96  # the ratio of the cards left, as its logarithm
+CARDS: Final = 0.19  # each 20 cards more
+ARMY: Final = 1.22  # each 10 points of power at the present planet
+PEOPLE: Final = -0.45  # each three characters there: the same power in fewer is stronger
+HAND: Final = 0.53  # each 10 points of use in hand
+TEMPO: Final = 0.28  # to be on turn
+EFFECT: Final = 0.39
+RACE: Final = 0.05  # each lap
+STAKE: Final = 0.30  # each 10 points of power where they may win the last planet needed
+HIDDEN: Final = 0.21  # each three cards face down
+WEIGHTS: Final = [PLANETS, RESERVE, CARDS, ARMY, PEOPLE, HAND, TEMPO, EFFECT, RACE, STAKE, HIDDEN]
+
+GROWN: Final = 12  # turns until armies and hands tell as much as they ever will
 FAR: Final = 20.0
 
 
@@ -38,7 +36,7 @@ def judge(table: Table, lore: Lore, side: int) -> float:
         if not table.winners:
             return 0.5
         return 1.0 if sees(table.winners, side) else 0.0
-    total = BIAS
+    total = 0.0
     found = terms(table, lore)
     for place in range(len(found)):
         total += WEIGHTS[place] * found[place]
@@ -50,25 +48,24 @@ def terms(table: Table, lore: Lore) -> list[float]:
     """By how much Light is ahead in each."""
     light, dark = table.sides
     if table.planet < 0:
-        return [0.0] * len(TERMS)
+        return [0.0] * len(WEIGHTS)
     mine, theirs = army(table, lore, LIGHT, table.planet), army(table, lore, DARK, table.planet)
     own, other = reserve(light), reserve(dark)
     lead = (mine - theirs) / 10.0
     stake = max(lead, 0.0) * light.controlled.bit_count() + min(lead, 0.0) * dark.controlled.bit_count()
+    age = min(table.turn, GROWN) / GROWN
     return [
         float(light.controlled.bit_count() - dark.controlled.bit_count()),
         log((own + 2.0) / (other + 2.0)),
         (own - other) / 20.0,
-        lead,
-        (people(table, light) - people(table, dark)) / 3.0,
-        (hand_worth(table, lore, LIGHT) - hand_worth(table, lore, DARK)) / 10.0,
+        age * lead,
+        age * (people(table, light) - people(table, dark)) / 3.0,
+        age * (hand_worth(table, lore, LIGHT) - hand_worth(table, lore, DARK)) / 10.0,
         1.0 if table.active == LIGHT else -1.0,
-        holds(table, LIGHT) - holds(table, DARK),
         float(len(light.effect) - len(dark.effect)),
         race(table, light) - race(table, dark),
         stake,
         (len(light.down[table.planet]) - len(dark.down[table.planet])) / 3.0,
-        deck_worth(table, lore, light) - deck_worth(table, lore, dark),
     ]
 
 
