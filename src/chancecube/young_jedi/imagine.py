@@ -26,6 +26,7 @@ from chancecube.young_jedi.unique import forbidden_copy
 
 ANY_NUMBER: Final = -1
 NOT_FOUND: Final = -1
+NO_WEAPONS: Final[list[int]] = []
 
 # Questions whose options tell of cards the others do not see: with other cards they are asked anew.
 ABOUT_HIDDEN: Final = {
@@ -205,15 +206,39 @@ class Dealer:
                 table.face[card] = self.take_battle_card()
 
     def take_battle_card(self) -> int:
+        """Rather one that somebody in the battle can use: the others are seldom set aside."""
         cards = self.table.cards
         pool = self.pool
+        any_place = NOT_FOUND
         for place in range(len(pool) - 1, -1, -1):
-            if cards[pool[place]].is_battle_card:
-                return take_out(pool, place)
+            facts = cards[pool[place]]
+            if facts.is_battle_card:
+                if self.is_usable(facts):
+                    return take_out(pool, place)
+                any_place = place
+        if any_place != NOT_FOUND:
+            return take_out(pool, any_place)
         fitting = [face for face in self.guess if cards[face].is_battle_card]
         if not fitting:
             fitting = [card.index for card in cards if card.is_battle_card and self.may_be_owned(card)]
         return fitting[self.table.chance.below(len(fitting))]
+
+    def is_usable(self, facts: Card) -> bool:
+        """By one of those who fight, or by several if there are as many."""
+        table = self.table
+        in_space = self.battle is not None and self.battle.arena == SPACE
+        people = self.side.hyperspace if in_space else table.here(self.owner)
+        site = NOWHERE if in_space else table.site
+        for index in facts.halves or [facts.index]:
+            text = table.cards[index].text
+            if text is None:
+                continue
+            if 1 < text.least <= len(people):
+                return True
+            for card in people:
+                if text.usage_for([table.card(card)], NO_WEAPONS, site, True) is not None:
+                    return True
+        return False
 
     def may_be_owned(self, card: Card) -> bool:
         return card.in_decks and card.side == self.owner
