@@ -312,13 +312,18 @@ def join(table: Table, found: Army, card: int, half: Card, text: BattleText, sit
 def make_plan(
     table: Table, lore: Lore, seat: int, cards: list[int], battle: Battle, chance: Chance
 ) -> list[int]:
-    """Any order that makes sense, the strong rather in front."""
-    found = muster(table, lore, seat, cards, battle, chance)
-    for team in found.teams:
+    """A good answer to an order in which the opponent might stand, the strong rather in front."""
+    foe = opponent(seat)
+    mine = muster(table, lore, seat, cards, battle, chance)
+    theirs = muster(table, lore, foe, fighting_cards(table, foe, battle), battle, chance)
+    spare = card_worth(table, foe) if seat == battle.attacker else 0.0
+    return mine.plan(best_order(mine.teams, likely_order(theirs.teams, chance), spare))
+
+
+def likely_order(teams: list[Team], chance: Chance) -> list[Team]:
+    for team in teams:
         team.place = STRONG_FIRST * team.power + WHIM * chance.below(WHIM_STEPS) / WHIM_STEPS
-        if team.leads:
-            team.place += 1000.0
-    return found.plan(by_place(found.teams))
+    return by_place(teams)
 
 
 def by_place(teams: list[Team]) -> list[Team]:
@@ -392,9 +397,7 @@ def several_plans(
         orders += 1
         if orders % 3 == 0:
             mine = muster(table, lore, seat, cards, battle, chance)
-        for team in theirs.teams:
-            team.place = STRONG_FIRST * team.power + WHIM * chance.below(WHIM_STEPS) / WHIM_STEPS
-        keep(plans, mine.plan(best_order(mine.teams, by_place(theirs.teams), spare)))
+        keep(plans, mine.plan(best_order(mine.teams, likely_order(theirs.teams, chance), spare)))
         if len(plans) < most and orders % 2 == 0:
             keep(plans, make_plan(table, lore, seat, cards, battle, chance))
     return plans
