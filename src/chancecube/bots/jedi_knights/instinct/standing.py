@@ -15,7 +15,7 @@ STAGES: Final = 4  # planets decided, and after three the Final Conflict
 # Two rows for each stage: the first turn at a planet, and those after it. First what it is worth to play side 0, then
 # what a unit of each term adds to the odds (logarithm): planets controlled, their bonus credits, the total at the site,
 # the strongest there, the total at the system, cards in hand, what they are worth, what the Theme pile is worth, the
-# credits of the Force cards left, Heroes in the Theme pile, weapons in play. Fitted to some two thousand games.
+# credits of the Force cards left, Heroes in the Theme pile, weapons in play. Fitted to 1,600 games.
 WEIGHTS: Final = [
     [0.259, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.033, 0.057, 0.000, 0.000, 0.000],
     [0.366, 0.000, 0.000, 0.027, 0.097, 0.020, 0.006, 0.029, 0.040, 0.013, 0.138, 0.015],
