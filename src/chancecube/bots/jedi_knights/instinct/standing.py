@@ -9,10 +9,10 @@ from chancecube.bots.jedi_knights.instinct.faces import Faces
 from chancecube.jedi_knights.control import is_own_hero
 from chancecube.jedi_knights.kinds import WEAPON
 from chancecube.jedi_knights.sums import power
-from chancecube.jedi_knights.table import Table
+from chancecube.jedi_knights.table import FORCE_PHASE, Table
 
 STAGES: Final = 4  # planets decided, and after three the Final Conflict
-# Two rows for each stage: the first turn at a planet, and those after it. First what it is worth to play side 0, then
+# Two rows for each stage: as the first turn at a planet begins, and after that. First what it is worth to play side 0, then
 # what a unit of each term adds to the odds (logarithm): planets controlled, their bonus credits, the total at the site,
 # the strongest there, the total at the system, cards in hand, what they are worth, what the Theme pile is worth, the
 # credits of the Force cards left, Heroes in the Theme pile, weapons in play. Fitted to 1,600 games.
@@ -88,7 +88,8 @@ def chances(table: Table, faces: Faces, side: int) -> float:
         if table.winners == 0:
             return 0.5
         return 1.0 if (table.winners >> side) & 1 else 0.0
-    weights = WEIGHTS[2 * stage_of(table) + (1 if table.turns_here > 1 else 0)]
+    later = table.turns_here > 1 or table.phase > FORCE_PHASE
+    weights = WEIGHTS[2 * stage_of(table) + (1 if later else 0)]
     mine = terms(table, faces, 0)
     yours = terms(table, faces, 1)
     odds = weights[0]
