@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chancecube.kernel.decision import ARRANGE, DONE, PICK, YES, Decision
 from chancecube.kernel.events import sees
 from chancecube.kernel.known import Known
-from chancecube.kernel.position import NO_CARD
+from chancecube.kernel.position import NO_CARD, faces_of
 from chancecube.young_jedi.bonuses import add_texts, damage_of, hears_of_damage, hears_of_power
 from chancecube.young_jedi.draws import (
     FOR_BATTLE_CARD,
@@ -44,7 +44,16 @@ from chancecube.young_jedi.resolve import (
 )
 from chancecube.young_jedi.scene import GROUND, SPACE, Scene
 from chancecube.young_jedi.spoils import share_out_spoils
-from chancecube.young_jedi.table import FIGHTING, FIRST_HALF, NUMBER, SECOND_HALF, Table, TableStep, opponent
+from chancecube.young_jedi.table import (
+    FIGHTING,
+    FIRST_HALF,
+    NUMBER,
+    SECOND_HALF,
+    Table,
+    TableStep,
+    opponent,
+    without,
+)
 from chancecube.young_jedi.victory import check_decks_after_draws
 from chancecube.young_jedi.vocabulary.battle_cards import (
     BattleText,
@@ -184,7 +193,7 @@ class Battle(TableStep):
     def set_aside(self, table: Table, seat: int, card: int) -> None:
         side = table.sides[seat]
         side.hand.remove(card)
-        side.aside.append(card)
+        side.aside = [*side.aside, card]
 
     def announce_number(self, table: Table, seat: int) -> None:
         """Which cards they are stays secret; their number can no longer be changed."""
@@ -506,11 +515,10 @@ class Battle(TableStep):
 
     def lose(self, table: Table, seat: int, card: int, weapons: list[int]) -> None:
         in_space = self.arena == SPACE
-        field = table.sides[seat].hyperspace if in_space else table.sides[seat].up[table.planet]
-        field.remove(card)
+        leave(table, seat, card, self.arena)
         table.to_discard(seat, card, "defeated", "yj.evac.ship-defeated" if in_space else "yj.battle.compare")
         for weapon in weapons:
-            field.remove(weapon)
+            leave(table, seat, weapon, self.arena)
             table.to_discard(seat, weapon, "discard", "yj.battle.weapon-lost")
 
     # --- the end of the battle ---
@@ -831,13 +839,14 @@ def is_rescued(table: Table, loser: Fighter, card: int) -> bool:
 
 def leave(table: Table, seat: int, card: int, arena: int) -> None:
     if arena == SPACE:
-        table.sides[seat].hyperspace.remove(card)
+        side = table.sides[seat]
+        side.hyperspace = without(side.hyperspace, card)
     else:
         leave_planet(table, seat, card)
 
 
 def leave_planet(table: Table, seat: int, card: int) -> None:
-    table.here(seat).remove(card)
+    table.take_off(seat, table.planet, card)
 
 
 def return_to_hand(table: Table, seat: int, card: int, arena: int) -> None:
@@ -848,14 +857,15 @@ def return_to_hand(table: Table, seat: int, card: int, arena: int) -> None:
 
 def remember_fight(table: Table, fighter: Fighter) -> None:
     """Who has fought is remembered for the turn, the defeated too."""
-    for card in fighter.characters:
-        table.fought[fighter.seat].append(table.face[card])
+    fought = table.fought[:]
+    fought[fighter.seat] = fought[fighter.seat] + faces_of(table.face, fighter.characters)
+    table.fought = fought
 
 
 def put_aside_spent(table: Table, fighter: Fighter) -> None:
     """Battle cards are discarded after their fight, those that did not work as well."""
-    aside = table.sides[fighter.seat].aside
+    side = table.sides[fighter.seat]
     for card in fighter.spent:
-        aside.remove(card)
+        side.aside = without(side.aside, card)
         rule = "yj.battle.card-discarded" if card == fighter.battle_card else "yj.battle.card-unusable"
         table.to_discard(fighter.seat, card, "discard", rule)

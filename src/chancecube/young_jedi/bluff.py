@@ -67,7 +67,7 @@ def put_face_down(table: Table, seat: int, card: int) -> None:
     facts = effect_half(table, table.card(card))
     side.counters = max(side.counters - facts.counters, 0)
     table.face[card] = facts.index
-    side.down[table.planet].append(card)
+    side.down[table.planet] = [*side.down[table.planet], card]
     table.stirred = True
     table.tell("deploy-hidden", seat, card, rule="yj.deploy.honour-hidden", seen=only(seat))
 
@@ -77,7 +77,7 @@ def take_back_stack(table: Table, seat: int, card: int) -> None:
     side = table.sides[seat]
     name = table.card(card).name
     for one in [one for one in table.here(seat) if table.card(one).name == name]:
-        table.here(seat).remove(one)
+        table.take_off(seat, table.planet, one)
         side.hand.append(one)
         table.tell("honour-breach", seat, one, rule="yj.deploy.honour-stack")
     table.mix_hand(seat)

@@ -16,7 +16,7 @@ from chancecube.young_jedi.kinds import CHARACTER
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.searching import one_of_each_face, take_into_hand
-from chancecube.young_jedi.table import BENEATH, DRAW_CARD, Table, TableStep, opponent
+from chancecube.young_jedi.table import BENEATH, DRAW_CARD, Table, TableStep, opponent, without
 from chancecube.young_jedi.vocabulary.in_play import (
     TO_PLANET,
     Bury,
@@ -123,7 +123,7 @@ class UseText(TableStep):
             take_from_play(table, self.seat, self.card)
             table.to_discard(self.seat, self.card, "discard", TEXT_RULE)
         elif isinstance(word, DeployStep):
-            table.used.append(self.card)
+            table.used = [*table.used, self.card]
 
     def carry_out(self, table: Table, deed: Deed) -> None:
         """Asks what there is to choose; the rest is done at once."""
@@ -275,8 +275,7 @@ def keepable(table: Table, seat: int) -> list[int]:
 
 
 def keep_apart(table: Table, seat: int, card: int, target: int) -> None:
-    table.apart.append(target)
-    table.apart.append(card)
+    table.apart = [*table.apart, target, card]
     table.tell("kept-apart", opponent(seat), target, rule="yj.virtual.pit-droid")
     table.tell("kept-apart", seat, card, rule="yj.virtual.pit-droid")
 
@@ -304,13 +303,13 @@ def take_from_play(table: Table, seat: int, card: int) -> None:
     """Out of wherever it lies face up."""
     side = table.sides[seat]
     if card in side.effect:
-        side.effect.remove(card)
+        side.effect = without(side.effect, card)
     elif card in side.hyperspace:
-        side.hyperspace.remove(card)
+        side.hyperspace = without(side.hyperspace, card)
     else:
         for planet in range(len(PLANETS)):
             if card in side.up[planet]:
-                side.up[planet].remove(card)
+                table.take_off(seat, planet, card)
 
 
 # --- a card deploys ---

@@ -16,7 +16,7 @@ from chancecube.young_jedi.kinds import (
     WEAPON,
 )
 from chancecube.young_jedi.scene import Scene
-from chancecube.young_jedi.table import Side, Table
+from chancecube.young_jedi.table import Side, Table, without
 from chancecube.young_jedi.unique import forbidden_copy
 
 
@@ -129,34 +129,34 @@ def enter_play(table: Table, seat: int, card: int, counters: int) -> None:
     if kind == LOCATION:
         table.put_location(seat, card, "yj.deploy.location")
     elif kind == STARSHIP:
-        side.hyperspace.append(card)
+        side.hyperspace = [*side.hyperspace, card]
         table.tell("launch", seat, card, rule="yj.deploy.starship")
     else:
         side.counters -= counters
         if kind == DOUBLE:
             table.face[card] = effect_half(table, table.card(card)).index
         if side.turns_here <= 1:
-            side.down[table.planet].append(card)
+            side.down[table.planet] = [*side.down[table.planet], card]
             table.tell("deploy-hidden", seat, card, rule="yj.deploy.hidden-first-turn", seen=only(seat))
         elif kind in (DOUBLE, EFFECT):
             deploy_effect(table, seat, card, counters)
         else:
-            side.up[table.planet].append(card)
+            side.up[table.planet] = [*side.up[table.planet], card]
             table.tell("deploy", seat, card, counters, rule="yj.deploy.six-counters")
 
 
 def forget_card(table: Table, card: int) -> None:
     """What the turn remembers of this id was said of a card that has left play since."""
     if card in table.used:
-        table.used.remove(card)
+        table.used = without(table.used, card)
     if card in table.apart:
-        table.apart.remove(card)
+        table.apart = without(table.apart, card)
 
 
 def deploy_effect(table: Table, seat: int, card: int, counters: int) -> None:
     """An effect that raises the limit of counters works at once."""
     side = table.sides[seat]
     before = counter_limit(table, seat)
-    side.effect.append(card)
+    side.effect = [*side.effect, card]
     side.counters += counter_limit(table, seat) - before
     table.tell("effect", seat, card, counters, rule="yj.effect.cost")

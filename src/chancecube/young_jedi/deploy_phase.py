@@ -133,5 +133,5 @@ def use_text(table: Table, seat: int, card: int) -> None:
         step.stage = BEGIN
         table.push(step)
     else:
-        table.used.append(card)
+        table.used = [*table.used, card]
         table.push(DiscardForCounters(seat, card))

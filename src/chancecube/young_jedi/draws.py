@@ -137,7 +137,7 @@ class DestinyDraw(TableStep):
         """The card is discarded; the next one counts."""
         card = self.cards.pop()
         self.numbers.pop()
-        table.used.append(self.draw.drawer)
+        table.used = [*table.used, self.draw.drawer]
         table.sides[self.draw.seat].hand.remove(card)
         table.to_discard(self.draw.seat, card, "redraw", "yj.battle.anakin-redraw")
         self.stage = TURN_UP

@@ -30,7 +30,16 @@ from chancecube.young_jedi.kinds import DARK, LIGHT
 from chancecube.young_jedi.plan import Fighter
 from chancecube.young_jedi.scene import DUEL, Scene
 from chancecube.young_jedi.spoils import share_out_spoils
-from chancecube.young_jedi.table import FIRST_HALF, NUMBER, PASS, SECOND_HALF, Table, TableStep, opponent
+from chancecube.young_jedi.table import (
+    FIRST_HALF,
+    NUMBER,
+    PASS,
+    SECOND_HALF,
+    Table,
+    TableStep,
+    opponent,
+    without,
+)
 from chancecube.young_jedi.vocabulary.battle_cards import DuelText
 
 ATTACK: Final = 0
@@ -166,8 +175,8 @@ class Exchange(TableStep):
 
     def lay_out(self, table: Table, card: int) -> None:
         side = table.sides[self.striker]
-        side.dueling.remove(card)
-        side.dueled.append(card)
+        side.dueling = without(side.dueling, card)
+        side.dueled = [*side.dueled, card]
         self.card = card
 
     def announce(self, table: Table) -> None:
@@ -227,7 +236,8 @@ class Exchange(TableStep):
         assert text is not None
         table.tell("duel-text", seat, self.card, rule="yj.duel.text")
         if text.discard:
-            table.sides[seat].dueled.remove(self.card)
+            side = table.sides[seat]
+            side.dueled = without(side.dueled, self.card)
             table.to_discard(seat, self.card, "discard", "yj.duel.text")
             table.watch_deck(seat)
             if table.over:

@@ -145,8 +145,7 @@ def draw_dueling_cards(table: Table, seat: int, number: int, rule: str) -> None:
     """From the draw deck alone, and as many as there are: they still count as draw deck."""
     side = table.sides[seat]
     drawn = min(max(number, 0), len(side.deck))
-    for _ in range(drawn):
-        side.dueling.append(side.deck.pop())
+    side.dueling = side.dueling + [side.deck.pop() for _ in range(drawn)]
     table.tell("duel-hand", seat, amount=drawn, rule=rule)
 
 

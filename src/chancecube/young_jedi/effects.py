@@ -9,7 +9,7 @@ from chancecube.kernel.known import Known
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import DARK, EFFECT, LIGHT
 from chancecube.young_jedi.searching import fetch, hide_places
-from chancecube.young_jedi.table import Table, TableStep, opponent
+from chancecube.young_jedi.table import Table, TableStep, opponent, without
 
 COUNTERS_PER_TURN: Final = 6
 
@@ -56,9 +56,9 @@ def discard_effects(table: Table) -> None:
         for card in side.effect:
             table.to_discard(seat, card, "discard", "yj.control.effects-discarded")
         side.effect = []
-        for card in side.down[table.planet][:]:
+        for card in side.down[table.planet]:
             if table.card(card).kind == EFFECT:
-                side.down[table.planet].remove(card)
+                side.down[table.planet] = without(side.down[table.planet], card)
                 table.to_discard(seat, card, "discard", "yj.control.hidden-effect-ruling")
 
 

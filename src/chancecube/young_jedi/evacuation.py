@@ -10,7 +10,7 @@ from chancecube.young_jedi.battle import Battle
 from chancecube.young_jedi.kinds import CHARACTER, STARSHIP, WEAPON
 from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.scene import SPACE
-from chancecube.young_jedi.table import Table, TableStep, opponent
+from chancecube.young_jedi.table import Table, TableStep, opponent, without
 from chancecube.young_jedi.unique import forbidden_copy
 from chancecube.young_jedi.vocabulary.who import TRANSPORT
 
@@ -65,7 +65,7 @@ class Evacuation(TableStep):
         else:
             side = table.sides[decision.seat]
             side.hand.remove(option)
-            side.hyperspace.append(option)
+            side.hyperspace = [*side.hyperspace, option]
             table.tell("launch", decision.seat, option, rule="yj.evac.intercept")
 
     def board(self, table: Table) -> None:
@@ -128,7 +128,7 @@ class Evacuation(TableStep):
         side = table.sides[self.seat]
         table.tell("evacuated", self.seat, amount=len(cards), rule="yj.evac.success")
         transport = left[table.chance.below(len(left))]
-        side.hyperspace.remove(transport)
+        side.hyperspace = without(side.hyperspace, transport)
         table.tell("transport-returns", self.seat, transport, rule="yj.evac.random-transport")
         side.deck.extend(cards)
         side.deck.append(transport)

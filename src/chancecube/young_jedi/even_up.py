@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chancecube.kernel.decision import DONE, PICK, Decision
 from chancecube.kernel.known import Known
 from chancecube.young_jedi.kinds import LOCATION
-from chancecube.young_jedi.table import RECYCLE, Table, TableStep, opponent
+from chancecube.young_jedi.table import RECYCLE, Table, TableStep, opponent, without
 
 HAND_SIZE: Final = 6
 SACRIFICE_RULE: Final = "yj.evenup.order-ruling"
@@ -67,10 +67,12 @@ class EvenUp(TableStep):
 
     def sacrifice(self, table: Table, seat: int, target: int) -> None:
         """A card discarded by a text is not defeated: it costs no damage, and no weapon goes with it."""
-        effect = table.sides[seat].effect.pop()
+        side = table.sides[seat]
+        effect = side.effect[0]
+        side.effect = without(side.effect, effect)
         table.to_discard(seat, effect, "sacrifice", SACRIFICE_RULE)
         foe = opponent(seat)
-        table.here(foe).remove(target)
+        table.take_off(foe, table.planet, target)
         table.to_discard(foe, target, "discard", "yj.battle.removed-not-defeated-ruling")
 
     def renew(self, table: Table) -> None:

@@ -12,7 +12,7 @@ from chancecube.young_jedi.effects import COUNTERS_PER_TURN
 from chancecube.young_jedi.even_up import EvenUp
 from chancecube.young_jedi.kinds import CHARACTER, EFFECT, LOCATION, STARSHIP, WEAPON
 from chancecube.young_jedi.places import PLANETS
-from chancecube.young_jedi.table import EVEN_UP, Table, TableStep, opponent
+from chancecube.young_jedi.table import EVEN_UP, Table, TableStep, opponent, without
 from chancecube.young_jedi.unique import forbidden_copy
 
 RULE: Final = "yj.deploy.honour-hidden"
@@ -36,11 +36,11 @@ def is_illegal(table: Table, seat: int, card: int) -> bool:
     facts = table.card(card)
     if facts.kind not in (CHARACTER, WEAPON, EFFECT):
         return True
-    here = table.hidden_here(seat)
-    place = here.index(card)
-    del here[place]
+    down = table.sides[seat].down
+    here = down[table.planet]
+    down[table.planet] = without(here, card)
     forbidden = forbidden_copy(table, seat, facts) != ""
-    here.insert(place, card)
+    down[table.planet] = here
     return forbidden
 
 
@@ -48,16 +48,16 @@ def clear_misfits(table: Table, seat: int) -> None:
     """What was just turned up and has no place on a planet leaves it; everything else stays."""
     side = table.sides[seat]
     for planet in range(len(PLANETS)):
-        for card in side.up[planet][:]:
+        for card in side.up[planet]:
             kind = table.card(card).kind
             if kind in (CHARACTER, WEAPON):
                 continue
-            side.up[planet].remove(card)
+            table.take_off(seat, planet, card)
             table.tell("honour-breach", seat, card, rule=RULE)
             if kind == STARSHIP:
-                side.hyperspace.append(card)
+                side.hyperspace = [*side.hyperspace, card]
             elif kind == LOCATION:
-                table.locations[planet].insert(0, card)
+                table.lay_locations(planet, [card, *table.locations[planet]])
             else:
                 table.to_discard(seat, card, "discard", RULE)
 

@@ -11,7 +11,7 @@ from chancecube.young_jedi.facts import NO_FACE
 from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DARK, DOUBLE, LIGHT, STARSHIP, WEAPON
 from chancecube.young_jedi.places import NOWHERE
 from chancecube.young_jedi.scene import SPACE
-from chancecube.young_jedi.table import Table
+from chancecube.young_jedi.table import Table, without
 from chancecube.young_jedi.vocabulary.battle_cards import Usage
 from chancecube.young_jedi.vocabulary.weapons import Box
 
@@ -152,7 +152,7 @@ def is_stowaway(table: Table, seat: int, card: int, arena: int) -> bool:
 def send_back(table: Table, seat: int, card: int) -> None:
     """Straight back to hand as soon as it is revealed."""
     side = table.sides[seat]
-    side.aside.remove(card)
+    side.aside = without(side.aside, card)
     side.hand.append(card)
     table.tell("honour-breach", seat, card, rule="yj.plan.honour-illegal-card")
 
@@ -314,7 +314,8 @@ class Front:
         """Only the battle card that does not fit is lost; the rest of the plan stands as it was."""
         seat = self.fighter.seat
         tell_half(self.table, seat, battle_card)
-        self.table.sides[seat].aside.remove(battle_card)
+        side = self.table.sides[seat]
+        side.aside = without(side.aside, battle_card)
         self.table.to_discard(seat, battle_card, "mistake", "yj.battle.mistake")
 
     # --- one character alone ---

@@ -109,28 +109,34 @@ class Track:
 
 @final
 class Side:
-    """One player's cards. Lists by planet have three entries; draw decks and discard piles end with their top."""
+    """One player's cards. Lists by planet have three entries; draw decks and discard piles end with their top.
+
+    Piles other than deck, hand and discard pile are replaced, never changed in place: copies share them.
+    """
 
     def __init__(
         self,
         deck: list[int],
         hand: list[int],
         discard: list[int],
-        hyperspace: list[int],
-        aside: list[int],
         up: list[list[int]],
         down: list[list[int]],
+        hyperspace: list[int],
+        aside: list[int],
+        effect: list[int],
+        dueling: list[int],
+        dueled: list[int],
     ) -> None:
         self.deck = deck
         self.hand = hand
         self.discard = discard
-        self.hyperspace = hyperspace
-        self.aside = aside  # battle cards set aside for the present battle
         self.up = up  # face up, by planet
         self.down = down  # face down, by planet
-        self.effect: list[int] = []  # the deployed effect, face up; at most one
-        self.dueling: list[int] = []  # the dueling hand
-        self.dueled: list[int] = []  # dueling cards already played
+        self.hyperspace = hyperspace
+        self.aside = aside  # battle cards set aside for the present battle
+        self.effect = effect  # the deployed effect, face up; at most one
+        self.dueling = dueling  # the dueling hand
+        self.dueled = dueled  # dueling cards already played
         self.track: Track | None = None
         self.controlled = 0  # mask of planets
         self.surrendered = 0  # mask of planets conceded
@@ -142,14 +148,14 @@ class Side:
             self.deck[:],
             self.hand[:],
             self.discard[:],
-            self.hyperspace[:],
-            self.aside[:],
-            copy_piles(self.up),
-            copy_piles(self.down),
+            self.up[:],
+            self.down[:],
+            self.hyperspace,
+            self.aside,
+            self.effect,
+            self.dueling,
+            self.dueled,
         )
-        twin.effect = self.effect[:]
-        twin.dueling = self.dueling[:]
-        twin.dueled = self.dueled[:]
         track = self.track
         twin.track = None if track is None else track.copy()
         twin.controlled = self.controlled
@@ -178,12 +184,15 @@ class Side:
         ]
 
 
-def copy_piles(piles: list[list[int]]) -> list[list[int]]:
-    return [piles[0][:], piles[1][:], piles[2][:]]
-
-
 def empty_side() -> Side:
-    return Side([], [], [], [], [], [[], [], []], [[], [], []])
+    return Side([], [], [], [[], [], []], [[], [], []], [], [], [], [], [])
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The cards that are left when this one is taken away, as a new list."""
+    left = cards[:]
+    left.remove(card)
+    return left
 
 
 @final
@@ -206,6 +215,7 @@ class Table(Position):
         self.cards = cards  # the library; shared, never changed
         self.options = options  # shared, never changed
         self.sides = sides
+        # These lists too are replaced, never changed in place.
         self.locations: list[list[int]] = [[], [], []]  # by planet, the topmost last
         self.planet = NOWHERE
         self.site = NOWHERE
@@ -227,7 +237,7 @@ class Table(Position):
         sides = [self.sides[LIGHT].copy(), self.sides[DARK].copy()]
         twin = Table(self.chance.copy(), self.cards, self.options, sides)
         self.copy_frame(twin)
-        twin.locations = copy_piles(self.locations)
+        twin.locations = self.locations
         twin.planet = self.planet
         twin.site = self.site
         twin.active = self.active
@@ -236,10 +246,10 @@ class Table(Position):
         twin.stirred = self.stirred
         twin.quiet_turns = self.quiet_turns
         twin.mode = self.mode
-        twin.emptied = self.emptied[:]
-        twin.fought = [self.fought[LIGHT][:], self.fought[DARK][:]]
-        twin.used = self.used[:]
-        twin.apart = self.apart[:]
+        twin.emptied = self.emptied
+        twin.fought = self.fought
+        twin.used = self.used
+        twin.apart = self.apart
         twin.peaceful = self.peaceful
         twin.destiny = self.destiny
         twin.destiny_card = self.destiny_card
@@ -376,7 +386,7 @@ class Table(Position):
             return
         if self.mode == FIGHTING:
             if seat not in self.emptied:
-                self.emptied.append(seat)
+                self.emptied = [*self.emptied, seat]
         else:
             self.finish(only(opponent(seat)), "yj.game.deck-victory")
 
@@ -384,17 +394,30 @@ class Table(Position):
         """Turns a player's face-down cards of a planet face up."""
         side = self.sides[seat]
         for card in side.down[planet]:
-            pile = side.effect if self.card(card).kind == EFFECT else side.up[planet]
-            pile.append(card)
+            if self.card(card).kind == EFFECT:
+                side.effect = [*side.effect, card]
+            else:
+                side.up[planet] = [*side.up[planet], card]
             self.tell("reveal", seat, card, rule="yj.turn.reveal", seen=EVERYONE)
         side.down[planet] = []
+
+    def take_off(self, seat: int, planet: int, card: int) -> None:
+        """Takes a player's face-up card off a planet."""
+        up = self.sides[seat].up
+        up[planet] = without(up[planet], card)
+
+    def lay_locations(self, planet: int, cards: list[int]) -> None:
+        """What lies as locations of a planet from now on."""
+        piles = self.locations[:]
+        piles[planet] = cards
+        self.locations = piles
 
     def put_location(self, seat: int, card: int, rule: str) -> None:
         """Lays a location on the table: the cards there move to it."""
         location = self.card(card)
         self.planet = location.planet
         self.site = location.site
-        self.locations[self.planet].append(card)
+        self.lay_locations(self.planet, [*self.locations[self.planet], card])
         self.stirred = True
         self.tell("location", seat, card, rule=rule)
 
