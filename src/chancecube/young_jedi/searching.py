@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancecube.kernel.position import faces_of, lay_faces
-from chancecube.young_jedi.table import Table
+from chancecube.young_jedi.table import Table, without
 
 NUMBERS_SPARED: Final = 16  # effects are of one colour: a deck holds no more kinds of them
 
@@ -45,8 +45,7 @@ def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[in
     """
     side = table.sides[seat]
     side.hand.append(card)
-    side.deck = order[:]
-    side.deck.remove(card)
+    side.deck = without(order, card)
     table.stirred = True
     start = table.chance.place
     mix_known(table, side.deck, [one for one in offered if one >= 0 and one != card])
@@ -60,11 +59,12 @@ def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[in
 def mix_known(table: Table, deck: list[int], known: list[int]) -> None:
     """The first steps of a shuffle, for these cards; the others lie in an order nobody knows."""
     face = table.face
-    rest = deck[:]
+    rest = deck
     for card in known:
         other = rest[table.chance.below(len(rest))]
         face[card], face[other] = face[other], face[card]
-        rest.remove(card)
+        if len(known) > 1:
+            rest = without(rest, card)
 
 
 def take_into_hand(table: Table, seat: int, card: int, kind: str, rule: str) -> None:
