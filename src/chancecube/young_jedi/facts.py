@@ -59,6 +59,7 @@ class Card:
         "parts",
         "pilot",
         "pips",
+        "plain_title",
         "planet",
         "podracer",
         "power",
@@ -87,6 +88,7 @@ class Card:
         self.kind = CHARACTER
         self.kinds: list[int] = [CHARACTER]  # both kinds of a double impact card, else the one
         self.title = ""
+        self.plain_title = ""  # as titles are compared
         self.subtitle = ""
         self.name = 0  # cards of one title share this number
         self.rarity = ""

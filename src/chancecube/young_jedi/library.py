@@ -172,7 +172,8 @@ def apply_errata(cards: dict[str, Card]) -> None:
 def name_titles(cards: list[Card]) -> None:
     titles: dict[str, int] = {}
     for card in cards:
-        card.name = titles.setdefault(plain(card.title), len(titles))
+        card.plain_title = plain(card.title)
+        card.name = titles.setdefault(card.plain_title, len(titles))
 
 
 def best_box(boxes: list[Box], face: int) -> int:

@@ -12,7 +12,6 @@ from chancecube.young_jedi.from_deck import pay_penalty
 from chancecube.young_jedi.kinds import LOCATION, OBJECTIVE
 from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.table import REFUEL, THRUST, Table, TableStep, Track, opponent
-from chancecube.young_jedi.traits import plain
 from chancecube.young_jedi.unique import forbidden_on_objective
 from chancecube.young_jedi.vocabulary.in_play import TO_OBJECTIVE, AlsoHandles, Thrust
 
@@ -47,7 +46,7 @@ def is_podracer(card: Card) -> bool:
 
 def match(pilot: Card, podracer: Card) -> bool:
     """A podracer is a pilot's own if its title has the pilot's name."""
-    return plain(podracer.title).startswith(plain(pilot.title))
+    return podracer.plain_title.startswith(pilot.plain_title)
 
 
 def can_race(table: Table, track: Track) -> bool:
@@ -70,6 +69,16 @@ def forbids_racer(table: Table, seat: int, card: int) -> str:
     if facts.counters > table.sides[seat].counters:
         return "yj.deploy.six-counters"
     return forbidden_on_objective(table, seat, facts)
+
+
+def racers_in_hand(table: Table, seat: int) -> list[int]:
+    """The cards in hand that nothing keeps off the player's objective."""
+    found: list[int] = []
+    for card in table.sides[seat].hand:
+        facts = table.cards[table.face[card]]
+        if (facts.pilot or facts.podracer) and not forbids_racer(table, seat, card):
+            found.append(card)
+    return found
 
 
 def place_racer(table: Table, seat: int, card: int) -> None:
@@ -241,15 +250,14 @@ class Race(TableStep):
     def ask_action(self, table: Table) -> None:
         seat = table.active
         track = self.track(table)
-        options: list[int] = []
-        if self.could_hold_racer(table):
-            options = [card for card in table.sides[seat].hand if not forbids_racer(table, seat, card)]
+        may_hold_racer = self.could_hold_racer(table)
+        options = racers_in_hand(table, seat) if may_hold_racer else []
         if can_race(table, track):
             if not track.thrusted:
                 options.append(THRUST)
             elif not self.refuelled:
                 options.append(REFUEL)
-        if options or self.could_hold_racer(table):
+        if options or may_hold_racer:
             table.ask(seat, "race", [*options, DONE], rule="yj.race.before-all", number=track.thrust)
         else:
             table.pop()

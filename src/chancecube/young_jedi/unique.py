@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from chancecube.kernel.position import NO_CARD
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import DIAMOND, NOT_DEPLOYED, STACKABLE, STARSHIP
 from chancecube.young_jedi.places import PLANETS
-from chancecube.young_jedi.table import Side, Table
+from chancecube.young_jedi.table import Side, Table, Track
 
 
 def title_lies_in(table: Table, cards: list[int], name: int) -> bool:
@@ -22,6 +23,15 @@ def title_on_planet(table: Table, side: Side, planet: int, name: int) -> bool:
     return title_lies_in(table, side.up[planet], name) or title_lies_in(table, side.down[planet], name)
 
 
+def title_races(table: Table, track: Track, name: int) -> bool:
+    """Whether the pilot or the podracer on the objective has this title."""
+    return has_title(table, track.pilot, name) or has_title(table, track.podracer, name)
+
+
+def has_title(table: Table, card: int, name: int) -> bool:
+    return card != NO_CARD and table.cards[table.face[card]].name == name
+
+
 def forbidden_copy(table: Table, seat: int, card: Card) -> str:
     """The rule that keeps this card from entering play on the current planet, or nothing."""
     if card.uniqueness in (DIAMOND, NOT_DEPLOYED):
@@ -29,7 +39,7 @@ def forbidden_copy(table: Table, seat: int, card: Card) -> str:
     side = table.sides[seat]
     if card.kind == STARSHIP:
         return "yj.deploy.starship-unique" if title_lies_in(table, side.hyperspace, card.name) else ""
-    if side.track is not None and title_lies_in(table, side.track.racers(), card.name):
+    if side.track is not None and title_races(table, side.track, card.name):
         return "yj.unique.objective-counts"
     stacks = card.uniqueness == STACKABLE
     for planet in range(len(PLANETS)):
