@@ -10,6 +10,8 @@ from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Final, TypeVar, final
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 
 WORDS_PER_BLOCK: Final = 16
@@ -34,17 +36,6 @@ def cut(secret: bytes, words: list[str]) -> bytes:
 def seed_of(number: int) -> bytes:
     """A seed from a plain number, for simulations, tests and packs."""
     return blake2b(str(number).encode(), person=b"chancecube seed", digest_size=32).digest()
-
-
-FAIR: Final[list[int]] = []
-
-
-def fair_ranges(size: int) -> list[int]:
-    """For each place of a list of this size, below which a word is fair; worked out once."""
-    while len(FAIR) < size:
-        count = len(FAIR) + 1
-        FAIR.append(WORD_RANGE - WORD_RANGE % count)
-    return FAIR
 
 
 @final
@@ -93,19 +84,20 @@ class Chance:
 
         Whatever they are, the items are only moved: compiled, numbers among them are not unpacked and packed again.
         """
-        fair = fair_ranges(len(items))
-        place = self.place
+        surely_fair: i64 = WORD_RANGE - len(items)
+        place: i64 = self.place
+        number: i64 = self.block_number
         words = self.words
-        number = self.block_number
+        last: i64
         for last in range(len(items) - 1, 0, -1):
             while True:
                 if place // WORDS_PER_BLOCK != number:
                     number = place // WORDS_PER_BLOCK
                     self.read_block(number)
                     words = self.words
-                word = words[place % WORDS_PER_BLOCK]
+                word: i64 = words[place % WORDS_PER_BLOCK]
                 place += 1
-                if word < fair[last]:
+                if word < surely_fair or word < WORD_RANGE - WORD_RANGE % (last + 1):
                     break
             other = word % (last + 1)
             held = items[last]
