@@ -21,6 +21,7 @@ COMMANDS: Final = [
     "packs",
     "sim",
     "ladder",
+    "lab",
     "rules",
     "record",
     "position",

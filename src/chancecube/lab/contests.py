@@ -10,7 +10,7 @@ from chancecube.kernel.game import Game
 from chancecube.kernel.wire import DeckList
 from chancecube.lab.matchups import Entry, seated
 from chancecube.lab.simulate import Result, Series, play_game
-from chancecube.lab.workers import Workers, parcels_of
+from chancecube.lab.workers import Progress, Workers, parcels_of
 from chancecube.registry import game as registered
 
 
@@ -63,15 +63,24 @@ class Part(Struct):
 
 
 def play_all(
-    contest: Contest, decks: list[DeckList], games: int, first: int, seed: int, workers: Workers
+    contest: Contest,
+    decks: list[DeckList],
+    games: int,
+    first: int,
+    seed: int,
+    workers: Workers,
+    progress: Progress | None = None,
 ) -> list[list[int]]:
     """For each deck, whether it won (1) or not (0) each of these games, in the order of their numbers."""
     found: list[dict[int, list[int]]] = [{} for _ in decks]
-    parcels = [
-        Parcel(place, numbers) for numbers in parcels_of(games, first=first) for place in range(len(decks))
-    ]
+    places = range(len(decks))
+    parcels = [Parcel(place, numbers) for numbers in parcels_of(games, first=first) for place in places]
+    done = 0
     for part in workers.run(partial(play_part, contest, decks, seed), parcels):
         found[part.deck][part.first] = part.won
+        done += len(part.won)
+        if progress is not None:
+            progress(done)
     return [[won for start in sorted(parts) for won in parts[start]] for parts in found]
 
 

@@ -191,10 +191,13 @@ class Improver:
         return proposals[max(places, key=lambda place: (wins[place], -place))]
 
     def play(self, decks: list[DeckList], games: int, first: int, stage: int) -> list[list[int]]:
-        won = play_all(self.contest, decks, games, first, self.seed * 10 + stage, self.workers)
-        self.outcome.spent += games * len(decks)
-        self.tell()
-        return won
+        before = self.outcome.spent
+
+        def told(done: int) -> None:
+            self.outcome.spent = before + done
+            self.tell()
+
+        return play_all(self.contest, decks, games, first, self.seed * 10 + stage, self.workers, told)
 
     def tell(self) -> None:
         if self.watch is not None:

@@ -1,6 +1,7 @@
 """The commands of `chancecube`. Each is imported only when it is called or when its help is shown.
 
     play, cards, card, deck, packs, sim, ladder, rules, record, position      one module per command
+    lab             a group of commands, a module each: lab_matchups, lab_cards, lab_deck, lab_improve
 
 What they share:
 
@@ -12,6 +13,7 @@ What they share:
     inputs          files, numbers, ranges and choices as people type them
     deck_names      decks by name, by file or by chance
     table_words     a position told in words
+    lab_options     what the commands of the lab share
     coverage        which tests prove which rules
     shelf           what a game adds to the commands: its cards, decks, packs and rules
     card_shelf      what the shelves of card games have in common

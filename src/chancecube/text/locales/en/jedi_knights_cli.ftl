@@ -98,3 +98,13 @@ cli-jedi-knights-final = { $count } (Final Conflict)
 cli-jedi-knights-player = { $theme } { $number }, Force { $force }, credits { $credits }, draws { $draw }, bonus credits { $bonus }
 cli-jedi-knights-fighter = { $card } ({ $power })
 cli-jedi-knights-supported = { $fighter }, supported by { $supporters }
+
+## The lab
+
+cli-jedi-knights-lab-cost = Cost in credits
+cli-jedi-knights-lab-power = Power
+cli-jedi-knights-lab-destiny = Destiny
+cli-jedi-knights-lab-tactical = Tactical bonus
+cli-jedi-knights-lab-kind = Kinds
+cli-jedi-knights-lab-theme = Themes
+cli-jedi-knights-lab-keywords = Keywords

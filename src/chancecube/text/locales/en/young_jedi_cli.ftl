@@ -103,3 +103,20 @@ cli-young-jedi-status-attack = Attack
 cli-young-jedi-status-race = Race, { $side }
 cli-young-jedi-setting-tournament = tournament
 cli-young-jedi-setting-honour = honour system
+
+## The lab
+
+cli-young-jedi-lab-counters = Cost in counters
+cli-young-jedi-lab-power = Power
+cli-young-jedi-lab-damage = Damage
+cli-young-jedi-lab-destiny = Destiny
+cli-young-jedi-lab-kind = Kinds
+cli-young-jedi-lab-colour = Colours
+cli-young-jedi-lab-planet = At home on
+cli-young-jedi-lab-colour-red = red
+cli-young-jedi-lab-colour-orange = orange
+cli-young-jedi-lab-colour-blue = blue
+cli-young-jedi-lab-colour-yellow = yellow
+cli-young-jedi-lab-colour-green = green
+cli-young-jedi-lab-colour-purple = purple
+cli-young-jedi-lab-colour-wild = wild

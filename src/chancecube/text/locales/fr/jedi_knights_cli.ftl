@@ -98,3 +98,13 @@ cli-jedi-knights-final = { $count } (Conflit final)
 cli-jedi-knights-player = { $theme } { $number }, Force { $force }, crédits { $credits }, pioche { $draw }, crédits de bonus { $bonus }
 cli-jedi-knights-fighter = { $card } ({ $power })
 cli-jedi-knights-supported = { $fighter }, avec le soutien de { $supporters }
+
+## The lab
+
+cli-jedi-knights-lab-cost = Coût en crédits
+cli-jedi-knights-lab-power = Puissance
+cli-jedi-knights-lab-destiny = Destin
+cli-jedi-knights-lab-tactical = Bonus tactique
+cli-jedi-knights-lab-kind = Types
+cli-jedi-knights-lab-theme = Thèmes
+cli-jedi-knights-lab-keywords = Mots-clés

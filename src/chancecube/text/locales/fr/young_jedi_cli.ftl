@@ -103,3 +103,20 @@ cli-young-jedi-status-attack = Attaque
 cli-young-jedi-status-race = Course, { $side }
 cli-young-jedi-setting-tournament = tournoi
 cli-young-jedi-setting-honour = sur l'honneur
+
+## The lab
+
+cli-young-jedi-lab-counters = Coût en compteurs
+cli-young-jedi-lab-power = Puissance
+cli-young-jedi-lab-damage = Dégâts
+cli-young-jedi-lab-destiny = Destin
+cli-young-jedi-lab-kind = Types
+cli-young-jedi-lab-colour = Couleurs
+cli-young-jedi-lab-planet = Chez soi sur
+cli-young-jedi-lab-colour-red = rouge
+cli-young-jedi-lab-colour-orange = orange
+cli-young-jedi-lab-colour-blue = bleue
+cli-young-jedi-lab-colour-yellow = jaune
+cli-young-jedi-lab-colour-green = verte
+cli-young-jedi-lab-colour-purple = violette
+cli-young-jedi-lab-colour-wild = joker
