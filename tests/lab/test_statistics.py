@@ -35,3 +35,26 @@ def test_a_spread_is_the_same_gathered_at_once_or_in_parts() -> None:
     left.join(Spread())
     assert left == whole
     assert (whole.mean(), whole.least, whole.most) == (5.4, 1, 9)
+
+
+def test_differences_of_independent_rates() -> None:
+    """Newcombe's own example: 56 of 70 against 48 of 80."""
+    low, high = difference(56, 70, 48, 80)
+    assert (low, high) == (pytest.approx(0.0524, abs=1e-4), pytest.approx(0.3339, abs=1e-4))
+    assert difference(48, 80, 56, 70) == (pytest.approx(-high), pytest.approx(-low))
+    assert difference(0, 0, 1, 2) == (-1.0, 1.0)
+
+
+def test_paired_differences_know_what_games_have_in_common() -> None:
+    ours, theirs = [1, 1, 0, 1] * 50, [1, 0, 0, 1] * 50
+    mean, low, high = paired_difference(ours, theirs)
+    assert mean == 0.25
+    assert 0.15 < low < mean < high < 0.35
+    wide_low, wide_high = difference(sum(ours), len(ours), sum(theirs), len(theirs))
+    assert high - low < wide_high - wide_low
+
+
+def test_games_that_do_not_differ_leave_some_doubt() -> None:
+    mean, low, high = paired_difference([1, 0, 1], [1, 0, 1])
+    assert mean == 0 and low < 0 < high
+    assert paired_difference([], []) == (0.0, -1.0, 1.0)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from chancecube.kernel.game import Game
 from chancecube.kernel.wire import DeckList
 from chancecube.lab.games import Opening, Study, study_of
-from chancecube.lab.odds import Want, all_of, at_least, by_count, by_turn
+from chancecube.lab.odds import Together, Want, at_least, by_count, by_turn
 
 
 class Curve(Struct):
@@ -127,8 +127,9 @@ def answer(opening: Opening, wants: list[Want], turns: int, each_turn: int | Non
     deck = sum(opening.cards.values())
     per_turn = opening.each_turn if each_turn is None else each_turn
     asked = [chances(opening, want.codes) for want in wants]
+    together = Together(opening.cards, wants)
     rows: list[TurnOdds] = []
     for turn, drawn in by_turn(opening.hand, per_turn, turns):
         each = [at_least(deck, one.copies, drawn, want.least) for want, one in zip(wants, asked, strict=True)]
-        rows.append(TurnOdds(turn, min(drawn, deck), each, all_of(opening.cards, wants, drawn)))
+        rows.append(TurnOdds(turn, min(drawn, deck), each, together.chance(drawn)))
     return Answer(deck, opening.hand, per_turn, asked, rows)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import combinations
-from typing import Any
 
 from msgspec import Struct
 
@@ -178,35 +177,69 @@ def play_cell(jobs: dict[tuple[int, int], Series], parcel: Parcel) -> Part:
 # --- as data ---
 
 
-def matrix_facts(matrix: Matrix) -> dict[str, Any]:
-    """For files and the browser; rates are those of the rows."""
-    return {
-        "game": matrix.game,
-        "format": matrix.format,
-        "bot": matrix.bot,
-        "seed": matrix.seed,
-        "games": matrix.games(),
-        "sides": matrix.sides,
-        "rows": [entry_facts(entry) for entry in matrix.rows],
-        "columns": [entry_facts(entry) for entry in matrix.columns],
-        "cells": [[None if cell is None else cell_facts(cell) for cell in line] for line in matrix.cells],
-        "row_totals": [cell_facts(matrix.over_row(row)) for row in range(len(matrix.rows))],
-        "column_totals": [cell_facts(matrix.over_column(place)) for place in range(len(matrix.columns))],
-    }
+class EntryFacts(Struct):
+    """What one side plays, by name."""
+
+    name: str
+    decks: list[str]
+    title: str = ""  # the name in a reader's language, if there is one
 
 
-def entry_facts(entry: Entry) -> dict[str, Any]:
-    return {"name": entry.name(), "decks": [deck.name for deck in entry.decks]}
+class CellFacts(Struct):
+    """Wins of the first side, with the 95 % interval of their rate."""
+
+    games: int
+    wins: int
+    draws: int
+    rate: float
+    interval: tuple[float, float]
+    turns: float
 
 
-def cell_facts(result: Result) -> dict[str, Any]:
+class MatrixFacts(Struct):
+    """A matrix for files and the browser; no cell where decks do not go together."""
+
+    game: str
+    format: str
+    bot: str
+    seed: int
+    games: int
+    sides: list[str]
+    rows: list[EntryFacts]
+    columns: list[EntryFacts]
+    cells: list[list[CellFacts | None]]
+    row_totals: list[CellFacts]
+    column_totals: list[CellFacts]
+
+
+def matrix_facts(matrix: Matrix) -> MatrixFacts:
+    return MatrixFacts(
+        game=matrix.game,
+        format=matrix.format,
+        bot=matrix.bot,
+        seed=matrix.seed,
+        games=matrix.games(),
+        sides=matrix.sides,
+        rows=[entry_facts(entry) for entry in matrix.rows],
+        columns=[entry_facts(entry) for entry in matrix.columns],
+        cells=[[None if cell is None else cell_facts(cell) for cell in line] for line in matrix.cells],
+        row_totals=[cell_facts(matrix.over_row(row)) for row in range(len(matrix.rows))],
+        column_totals=[cell_facts(matrix.over_column(place)) for place in range(len(matrix.columns))],
+    )
+
+
+def entry_facts(entry: Entry) -> EntryFacts:
+    return EntryFacts(entry.name(), [deck.name for deck in entry.decks])
+
+
+def cell_facts(result: Result) -> CellFacts:
     """Numbers are rounded: what is behind the fourth place is chance."""
     low, high = wilson(result.wins[0], result.games)
-    return {
-        "games": result.games,
-        "wins": result.wins[0],
-        "draws": result.draws,
-        "rate": round(result.wins[0] / max(1, result.games), 4),
-        "interval": [round(low, 4), round(high, 4)],
-        "turns": round(result.turns.mean(), 2),
-    }
+    return CellFacts(
+        games=result.games,
+        wins=result.wins[0],
+        draws=result.draws,
+        rate=round(result.wins[0] / max(1, result.games), 4),
+        interval=(round(low, 4), round(high, 4)),
+        turns=round(result.turns.mean(), 2),
+    )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from math import comb
+from typing import final
 
 from msgspec import Struct
 
@@ -37,21 +37,26 @@ def at_least(deck: int, wanted: int, drawn: int, least: int) -> float:
 
 def all_of(cards: dict[str, int], wants: list[Want], drawn: int) -> float:
     """The chance that every want is met at once; a card may count for several of them."""
-    for want in wants:
-        if not want.codes or want.least < 0:
-            raise BadOption("lab-want-nothing")
-    cells = sorted_by_wants(cards, wants)
-    deck = sum(cards.values())
-    drawn = min(drawn, deck)
-    others = deck - sum(cells.values())
-    good = 0
-    for counts in product(*[range(min(size, drawn) + 1) for size in cells.values()]):
-        if sum(counts) <= drawn and is_met(list(cells), counts, wants):
-            ways = ways_without(others, drawn - sum(counts))
-            for size, count in zip(cells.values(), counts, strict=True):
-                ways *= comb(size, count)
-            good += ways
-    return good / comb(deck, drawn)
+    return Together(cards, wants).chance(drawn)
+
+
+@final
+class Together:
+    """Several wants at once: counted once, for any number of cards drawn."""
+
+    def __init__(self, cards: dict[str, int], wants: list[Want]) -> None:
+        for want in wants:
+            if not want.codes or want.least < 0:
+                raise BadOption("lab-want-nothing")
+        cells = sorted_by_wants(cards, wants)
+        self.deck = sum(cards.values())
+        self.others = self.deck - sum(cells.values())  # cards nobody asks for
+        self.ways = ways_to_meet(cells, [want.least for want in wants])
+
+    def chance(self, drawn: int) -> float:
+        drawn = min(drawn, self.deck)
+        good = sum([ways * ways_without(self.others, drawn - count) for count, ways in self.ways.items()])
+        return good / comb(self.deck, drawn)
 
 
 def sorted_by_wants(cards: dict[str, int], wants: list[Want]) -> dict[int, int]:
@@ -64,12 +69,25 @@ def sorted_by_wants(cards: dict[str, int], wants: list[Want]) -> dict[int, int]:
     return cells
 
 
-def is_met(masks: list[int], counts: tuple[int, ...], wants: list[Want]) -> bool:
-    for place, want in enumerate(wants):
-        have = sum([count for mask, count in zip(masks, counts, strict=True) if mask >> place & 1])
-        if have < want.least:
-            return False
-    return True
+def ways_to_meet(cells: dict[int, int], least: list[int]) -> dict[int, int]:
+    """In how many ways so many of the wanted cards meet all wants; what is more than enough is not told apart."""
+    known: dict[tuple[int, ...], int] = {(0, *[0] * len(least)): 1}
+    for mask, size in cells.items():
+        grown: dict[tuple[int, ...], int] = {}
+        for (drawn, *have), ways in known.items():
+            for count in range(size + 1):
+                enough = [
+                    min(least[place], number + count) if mask >> place & 1 else number
+                    for place, number in enumerate(have)
+                ]
+                state = (drawn + count, *enough)
+                grown[state] = grown.get(state, 0) + ways * comb(size, count)
+        known = grown
+    found: dict[int, int] = {}
+    for (drawn, *have), ways in known.items():
+        if have == least:
+            found[drawn] = found.get(drawn, 0) + ways
+    return found
 
 
 def by_turn(hand: int, each_turn: int, turns: int) -> Iterator[tuple[int, int]]:

@@ -20,6 +20,7 @@ from chancecube.server.database import Database
 from chancecube.server.decks_api import DecksController
 from chancecube.server.errors import HANDLERS
 from chancecube.server.given import DEPENDENCIES
+from chancecube.server.lab_api import LabController
 from chancecube.server.library_api import LibraryController, pack_all
 from chancecube.server.news import RedisNews
 from chancecube.server.observe import Metrics, ObserveController, Watch, set_up_logs
@@ -69,6 +70,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             AccountsController,
             LibraryController,
+            LabController,
             DecksController,
             tables.TablesController,
             lobby.LobbyController,

@@ -129,6 +129,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/lab/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Curves, opening hands and exact odds of a deck
+         * @description Counted, not simulated: the odds are exact.
+         */
+        post: operations["ApiGamesNameLabDeckDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/lab/matchups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often ready decks beat each other, as measured */
+        get: operations["ApiGamesNameLabMatchupsMatchups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{name}/rules": {
         parameters: {
             query?: never;
@@ -535,13 +572,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Answer */
-        Answer: {
-            answer: string;
-            ask: string;
-            n: number;
-            seat: number;
-        };
         /** AnswerMessage */
         AnswerMessage: {
             answers: number[];
@@ -585,6 +615,24 @@ export interface components {
             title: string;
             works_with: string[];
         };
+        /** CellFacts */
+        CellFacts: {
+            draws: number;
+            games: number;
+            interval: [
+                number,
+                number
+            ];
+            rate: number;
+            turns: number;
+            wins: number;
+        };
+        /** Chances */
+        Chances: {
+            by_count: number[];
+            copies: number;
+            mean: number;
+        };
         /** Changes */
         Changes: {
             language?: string | null;
@@ -595,6 +643,14 @@ export interface components {
             chapter: string;
             rules: components["schemas"]["RuleFacts"][];
             title: string;
+        };
+        /** Chart */
+        Chart: {
+            curves: components["schemas"]["Curve"][];
+            each_turn: number;
+            families: components["schemas"]["Family"][];
+            hand: number;
+            size: number;
         };
         /** ChatFrame */
         ChatFrame: {
@@ -666,6 +722,16 @@ export interface components {
             name: string;
             password: string;
         };
+        /** Curve */
+        Curve: {
+            cards: number;
+            counts: {
+                [key: string]: number;
+            };
+            deviation: number;
+            fact: string;
+            mean: number;
+        };
         /** DeckChoice */
         DeckChoice: {
             /** @description How many of each card, by code. */
@@ -729,6 +795,14 @@ export interface components {
             size: number;
             text: string;
         };
+        /** DeckStudy */
+        DeckStudy: {
+            chart: components["schemas"]["Chart"];
+            kinds: {
+                [key: string]: components["schemas"]["Chances"];
+            };
+            odds: components["schemas"]["lab_decks_Answer"];
+        };
         /** DrawInfo */
         DrawInfo: {
             by: number;
@@ -744,6 +818,13 @@ export interface components {
             accept: boolean;
             /** @enum {unknown} */
             type: "draw-reply";
+        };
+        /** EntryFacts */
+        EntryFacts: {
+            decks: string[];
+            name: string;
+            /** @default  */
+            title?: string;
         };
         /** ErrorBody */
         ErrorBody: {
@@ -774,6 +855,13 @@ export interface components {
             user: {
                 [key: string]: unknown;
             };
+        };
+        /** Family */
+        Family: {
+            counts: {
+                [key: string]: number;
+            };
+            fact: string;
         };
         /** Farewell */
         Farewell: {
@@ -859,6 +947,20 @@ export interface components {
             watchers: number;
             winners: number[] | null;
         };
+        /** MatrixFacts */
+        MatrixFacts: {
+            bot: string;
+            cells: (components["schemas"]["CellFacts"] | null)[][];
+            column_totals: components["schemas"]["CellFacts"][];
+            columns: components["schemas"]["EntryFacts"][];
+            format: string;
+            game: string;
+            games: number;
+            row_totals: components["schemas"]["CellFacts"][];
+            rows: components["schemas"]["EntryFacts"][];
+            seed: number;
+            sides: string[];
+        };
         /** Me */
         Me: {
             user: components["schemas"]["UserFacts"] | null;
@@ -876,6 +978,20 @@ export interface components {
         NewPassword: {
             new: string;
             old: string;
+        };
+        /** OddsQuestion */
+        OddsQuestion: {
+            /** @description How many of each card, by code. */
+            cards: {
+                [key: string]: number;
+            };
+            /** @description Cards drawn each turn; without it what is usual. */
+            each_turn?: number | null;
+            /** @description Cards laid out before the hand is drawn. */
+            laid?: string[];
+            /** @default 8 */
+            turns?: number;
+            wants?: components["schemas"]["WantForm"][];
         };
         /** Offers */
         Offers: {
@@ -939,7 +1055,7 @@ export interface components {
         };
         /** ReplayPage */
         ReplayPage: {
-            answer: components["schemas"]["Answer"] | null;
+            answer: components["schemas"]["kernel_wire_Answer"] | null;
             at: number;
             count: number;
             lines: components["schemas"]["Line"][];
@@ -1113,6 +1229,13 @@ export interface components {
             /** @enum {unknown} */
             type: "tables";
         };
+        /** TurnOdds */
+        TurnOdds: {
+            drawn: number;
+            each: number[];
+            together: number;
+            turn: number;
+        };
         /**
          * UndoInfo
          * @description Who asks to take something back, which opponents have still to reply, and what it would give away.
@@ -1161,6 +1284,12 @@ export interface components {
             winners: number[];
             zones: components["schemas"]["SeenZone"][];
         };
+        /** WantForm */
+        WantForm: {
+            codes: string[];
+            /** @default 1 */
+            least?: number;
+        };
         /** WhyFrame */
         WhyFrame: {
             rule: string;
@@ -1174,6 +1303,21 @@ export interface components {
             /** @enum {unknown} */
             type: "why";
             wish: number;
+        };
+        /** Answer */
+        kernel_wire_Answer: {
+            answer: string;
+            ask: string;
+            n: number;
+            seat: number;
+        };
+        /** Answer */
+        lab_decks_Answer: {
+            deck: number;
+            each_turn: number;
+            hand: number;
+            turns: components["schemas"]["TurnOdds"][];
+            wants: components["schemas"]["Chances"][];
         };
     };
     responses: never;
@@ -2068,6 +2212,201 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadyDeck"][];
+                };
+            };
+            /** @description Not understood, or against the rules */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody must be signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `retry-after` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not available for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiGamesNameLabDeckDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OddsQuestion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckStudy"];
+                };
+            };
+            /** @description Not understood, or against the rules */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody must be signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `retry-after` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not available for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiGamesNameLabMatchupsMatchups: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and errors (en, fr); without it, that of Accept-Language. */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatrixFacts"][];
                 };
             };
             /** @description Not understood, or against the rules */

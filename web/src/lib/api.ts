@@ -4,10 +4,13 @@ import type {
   CardInfo,
   DeckCheck,
   DeckChoice,
+  DeckStudy,
   GameInfo,
   LobbyRow,
+  MatrixInfo,
   MutedPerson,
   NewTable,
+  OddsQuestion,
   OwnDeck,
   ReadyDeck,
   ReplayStep,
@@ -126,6 +129,9 @@ export const api = {
     call<CardInfo>('GET', `/games/${part(game)}/cards/${part(code)}?${spoken()}`),
   rules: (game: string) => call<RuleChapter[]>('GET', `/games/${part(game)}/rules?${spoken()}`),
   readyDecks: (game: string) => call<ReadyDeck[]>('GET', `/games/${part(game)}/decks?${spoken()}`),
+  matchups: (game: string) => call<MatrixInfo[]>('GET', `/games/${part(game)}/lab/matchups?${spoken()}`),
+  studyDeck: (game: string, question: OddsQuestion, signal?: AbortSignal) =>
+    call<DeckStudy>('POST', `/games/${part(game)}/lab/deck?${spoken()}`, { body: question, ...(signal ? { signal } : {}) }),
   checkDeck: (
     game: string,
     deck: { text: string } | { cards: Record<string, number>; name?: string; note?: string },

@@ -2,7 +2,7 @@
 import { api } from './api';
 import { language } from './i18n.svelte';
 import { change, settings } from './settings.svelte';
-import type { CardInfo, GameInfo, ReadyDeck, RuleChapter, RuleInfo } from './types';
+import type { CardInfo, GameInfo, MatrixInfo, ReadyDeck, RuleChapter, RuleInfo } from './types';
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -43,6 +43,8 @@ export const shelf = (game: string): Promise<Shelf> =>
 export const rules = (game: string): Promise<RuleChapter[]> => once(`rules ${game}`, () => api.rules(game));
 
 export const readyDecks = (game: string): Promise<ReadyDeck[]> => once(`ready ${game}`, () => api.readyDecks(game));
+
+export const matchups = (game: string): Promise<MatrixInfo[]> => once(`matchups ${game}`, () => api.matchups(game));
 
 export async function findRule(game: string, id: string): Promise<RuleInfo | null> {
   const chapters = await rules(game);

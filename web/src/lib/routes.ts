@@ -19,6 +19,7 @@ const ROUTES: [string, string][] = [
   ['/rules', 'Rules'],
   ['/rule/:id', 'Rules'],
   ['/learn', 'Learn'],
+  ['/lab', 'Lab'],
   ['/account', 'Account'],
 ];
 

@@ -55,6 +55,13 @@ export type CardCounts = OwnDeck['cards'];
 export type Breach = Schemas['BreachFacts'];
 export type DeckCheck = Schemas['DeckReport'];
 
+// --- the lab ---
+
+export type MatrixInfo = Schemas['MatrixFacts'];
+export type MatrixCell = Schemas['CellFacts'];
+export type DeckStudy = Schemas['DeckStudy'];
+export type OddsQuestion = Schemas['OddsQuestion'];
+
 // --- tables ---
 
 /** With a default the description calls a field optional; the server always sends it. */

@@ -39,6 +39,7 @@ server-deck-missing = Send the deck as text or as cards.
 server-deck-name = The deck needs a name.
 server-deck-count = { $count } copies of { $code } are not possible.
 server-deck-long = A deck has { $most } different cards at most.
+server-lab-large = A deck looked at here has no more than { $most } cards.
 server-decks-full = You have { $most } decks, and more cannot be kept. Throw one away first.
 
 ## The page when the client is missing

@@ -31,6 +31,7 @@ web-nav-cards = Cards
 web-nav-decks = Decks
 web-nav-learn = Learn
 web-nav-rules = Rules
+web-nav-lab = Lab
 web-nav-account = Account
 web-footer = Footer
 web-footer-what = Chance Cube plays out-of-print card games with every rule enforced.

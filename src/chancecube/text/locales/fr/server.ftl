@@ -39,6 +39,7 @@ server-deck-missing = Envoyez le deck sous forme de texte ou de cartes.
 server-deck-name = Le deck a besoin d'un nom.
 server-deck-count = { $count } exemplaires de { $code }, ce n'est pas possible.
 server-deck-long = Un deck a au plus { $most } cartes différentes.
+server-lab-large = Un deck examiné ici n'a pas plus de { $most } cartes.
 server-decks-full = Vous avez { $most } decks, et on ne peut en garder davantage. Jetez-en un d'abord.
 
 ## La page quand le client manque

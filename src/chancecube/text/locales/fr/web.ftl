@@ -31,6 +31,7 @@ web-nav-cards = Cartes
 web-nav-decks = Decks
 web-nav-learn = Apprendre
 web-nav-rules = Règles
+web-nav-lab = Labo
 web-nav-account = Compte
 web-footer = Pied de page
 web-footer-what = Chance Cube fait jouer des jeux de cartes épuisés, dont chaque règle est appliquée.
