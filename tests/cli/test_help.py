@@ -19,6 +19,7 @@ PAGES = [
     [],
     *[[name] for name in COMMANDS],
     *[["deck", name] for name in ("check", "show", "convert", "list")],
+    *[["lab", name] for name in ("matchups", "cards", "deck", "improve")],
     *[["record", name] for name in ("show", "verify", "replay")],
 ]
 

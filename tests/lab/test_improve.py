@@ -103,7 +103,9 @@ class MadeUp:
             self.legal = self.legal and not rules.deck_breaches(deck, contest.format, contest.side)
             have = sum([count for code, count in deck.cards.items() if code in self.good])
             rate = have / deck.size() if self.honest or seed % 10 != module.LAST else 0.5 - have / 1000
-            found.append([(number * 7919 + seed) % 100 < 100 * rate for number in range(first, first + games)])
+            found.append(
+                [(number * 7919 + seed) % 100 < 100 * rate for number in range(first, first + games)]
+            )
         assert callable(progress)
         progress(games * len(decks))
         return found
@@ -142,10 +144,11 @@ def test_better_cards_are_found_and_every_deck_played_is_legal(made_up: MadeUp) 
 
 
 def test_the_budget_is_kept_and_the_seed_decides(made_up: MadeUp) -> None:
-    _, outcome = run(3000)
+    _, outcome = run(20_000)
     assert outcome.rounds > 1
-    assert outcome.spent == made_up.played <= 3000
-    assert run(3000)[1] == outcome != run(3000, seed=2)[1]
+    assert outcome.spent == made_up.played <= 20_000
+    assert run(20_000)[1] == outcome
+    assert run(20_000, seed=2)[1].steps != outcome.steps
 
 
 def test_what_does_not_stand_the_last_measurement_is_not_handed_out(made_up: MadeUp) -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancecube.lab.statistics import Spread, wilson
+from chancecube.lab.statistics import Spread, difference, paired_difference, wilson
 
 
 @pytest.mark.parametrize(

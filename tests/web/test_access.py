@@ -22,6 +22,7 @@ PAGES = (
     "/rule/yj.deploy.six-counters",
     "/account",
     "/learn",
+    "/lab",
     "/nowhere",
 )
 

@@ -26,7 +26,7 @@ def test_home_changes_its_language_and_remembers(meet: Meet) -> None:
     expect(guest.button("web-play-now")).to_be_visible()
     guest.page.reload()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(guest.say("web-home-title"))
-    for path in ("/play", "/cards", "/decks", "/rules", "/learn", "/account", "/lobby"):
+    for path in ("/play", "/cards", "/decks", "/rules", "/learn", "/lab", "/account", "/lobby"):
         guest.go(path)
         expect(guest.page.locator("main")).not_to_contain_text(re.compile(r"\b(web|yj)-[a-z-]{3,}"))
 

@@ -32,6 +32,7 @@ PAGES = (
     "/rules",
     "/account",
     "/learn",
+    "/lab",
 )
 
 

@@ -21,7 +21,7 @@ describe('routes', () => {
 
   it('leads only to pages there are', () => {
     const pages = readdirSync(join(__dirname, '../pages'));
-    for (const path of ['/', '/play', '/lobby', '/cards', '/card/x', '/decks', '/deck/x', '/rules', '/account', '/no/where'])
+    for (const path of ['/', '/play', '/lobby', '/cards', '/card/x', '/decks', '/deck/x', '/rules', '/lab', '/account', '/no/where'])
       expect(pages).toContain(`${match(path).page}.svelte`);
   });
 });
