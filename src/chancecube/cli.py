@@ -24,6 +24,8 @@ COMMANDS: Final = [
     "lab",
     "rules",
     "record",
+    "analyse",
+    "puzzle",
     "position",
 ]
 # These may stand anywhere on the line: before the command, behind it, or after its arguments.

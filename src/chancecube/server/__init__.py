@@ -18,6 +18,8 @@ frames        everything that is sent to a seat, through the kernel's views alon
 clocks        time left, from the times of the entries
 botroom       bots, in processes of their own
 records_api   replaying, forking, downloading, verifying finished games
+analyst       what a bot thinks of finished games, in a process of its own; analysis_api  tells it in words
+puzzles_api   puzzles and their answers
 chat          talk at a table, mutes and reports
 news          what workers tell each other, over Redis
 observe       health, metrics, logs

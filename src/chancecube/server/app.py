@@ -16,6 +16,7 @@ from litestar.datastructures import State
 
 from chancecube.server import chat, frames, gamekeeper, lobby, play, records_api, tables
 from chancecube.server.accounts import AccountsController
+from chancecube.server.analysis_api import AnalysisController
 from chancecube.server.database import Database
 from chancecube.server.decks_api import DecksController
 from chancecube.server.errors import HANDLERS
@@ -27,6 +28,7 @@ from chancecube.server.observe import Metrics, ObserveController, Watch, set_up_
 from chancecube.server.openapi import Description, describe, describe_refusals
 from chancecube.server.packed import PACKED
 from chancecube.server.pages import PagesController
+from chancecube.server.puzzles_api import PuzzlesController
 from chancecube.server.security import Gate, Headers, Passwords, make_paces
 from chancecube.server.settings import Settings, load_settings
 
@@ -77,6 +79,8 @@ def create_app(settings: Settings) -> Litestar:
             lobby.lobby_socket,
             play.table_socket,
             records_api.RecordsController,
+            AnalysisController,
+            PuzzlesController,
             chat.ChatController,
             ObserveController,
             PagesController,

@@ -163,6 +163,20 @@ class Entry(Base):
     at: Mapped[float]
 
 
+class AnalysisRow(Base):
+    """What a bot thinks of a finished game, or how far it is with it; `asked_by` only as long as it thinks."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    asked_by: Mapped[str | None] = mapped_column(String(ID_LENGTH))
+    state: Mapped[str] = mapped_column(String(8))
+    done: Mapped[int] = mapped_column(Integer)
+    total: Mapped[int] = mapped_column(Integer)
+    changed: Mapped[float]
+    body: Mapped[str | None] = mapped_column(Text)
+
+
 # --- talk ---
 
 

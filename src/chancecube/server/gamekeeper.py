@@ -27,9 +27,10 @@ from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.events import SPECTATOR
 from chancecube.kernel.wire import DeckList
 from chancecube.server import drafts
+from chancecube.server.analyst import Analyst
 from chancecube.server.botroom import Botroom, Task, Worker, seed_for
 from chancecube.server.course import Course, Entry
-from chancecube.server.database import SEATS, ChatLine, Database, Report, Seat, TableRow, User
+from chancecube.server.database import SEATS, AnalysisRow, ChatLine, Database, Report, Seat, TableRow, User
 from chancecube.server.database import Entry as EntryRow
 from chancecube.server.drafts import STALE, Draft
 from chancecube.server.errors import NOT_FOUND, Refusal, not_found
@@ -94,6 +95,7 @@ class Keeper:
         self.scribe = Scribe(database)
         self.botroom = Botroom(settings.bot_workers, settings.bot_seconds)
         self.verifier = Worker()  # for records of strangers
+        self.analyst = Analyst(settings, database, now)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ears: list[asyncio.Task[Any]] = []
         self.closing = asyncio.Event()
@@ -130,12 +132,14 @@ class Keeper:
         for task in self.ears:
             task.cancel()
         self.botroom.close()
+        self.analyst.stop()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=GRACE_SECONDS)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.verifier.stop()
+        self.analyst.stop()
         await self.scribe.close()
 
     async def goes_on(self, seconds: float) -> bool:
@@ -582,7 +586,7 @@ def drafting_bot(seat: int, asked: int, answers: list[int]) -> Drafting:
 
 async def delete_tables(session: AsyncSession, table_ids: list[str]) -> None:
     """Clears tables away at which nothing was played."""
-    for rows in (Seat, ChatLine, Report, EntryRow):
+    for rows in (Seat, ChatLine, Report, EntryRow, AnalysisRow):
         await session.execute(delete(rows).where(rows.table_id.in_(table_ids)))
     await session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
 

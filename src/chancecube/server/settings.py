@@ -73,6 +73,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         5.0  # how long a bot may think before another answers for it
     )
     bot_pause_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.6  # so that people can follow
+    analysis_seconds: Annotated[float, Meta(gt=0, le=60)] = 0.3  # for each decision of a finished game
+    analyses_per_user: Positive = 2  # waiting or being made at one time
+    analyses_waiting: Positive = 20  # of all people together
     positions_kept: Positive = 500  # games whose position is kept in memory
 
     # watching the server

@@ -58,6 +58,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_name}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of a game */
+        get: operations["ApiGamesGameNamePuzzlesPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{name}/cards": {
         parameters: {
             query?: never;
@@ -331,6 +348,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle, as the seat that is asked sees it */
+        get: operations["ApiPuzzlesPuzzleIdPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a puzzle */
+        post: operations["ApiPuzzlesPuzzleIdAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from a puzzle against a bot
+         * @description The draws to come are others each time.
+         */
+        post: operations["ApiPuzzlesPuzzleIdTablePlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/verify": {
         parameters: {
             query?: never;
@@ -406,6 +477,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the analysis of a finished game is, or what it found */
+        get: operations["ApiTablesTableIdAnalysisLook"];
+        put?: never;
+        /**
+         * Ask for the analysis of a finished game
+         * @description Done once for each game; the answer says how far it is.
+         */
+        post: operations["ApiTablesTableIdAnalysisAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/fork": {
         parameters: {
             query?: never;
@@ -457,6 +549,23 @@ export interface paths {
          * @description A table all people have left is cleared away.
          */
         post: operations["ApiTablesTableIdLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exact odds of the battle a finished game had come to */
+        get: operations["ApiTablesTableIdOddsOdds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -572,6 +681,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AccountInfo */
+        AccountInfo: {
+            accuracy: number;
+            choices: number;
+            lost: number;
+            seat: number;
+        };
+        /** AnalysisInfo */
+        AnalysisInfo: {
+            accounts: components["schemas"]["AccountInfo"][];
+            answers: number;
+            bot: string;
+            choices: components["schemas"]["ChoiceInfo"][];
+            points: components["schemas"]["Point"][];
+            turning: number[];
+        };
+        /** AnalysisPage */
+        AnalysisPage: {
+            analysis?: components["schemas"]["AnalysisInfo"] | null;
+            done: number;
+            /** @enum {string} */
+            state: "none" | "waiting" | "running" | "done" | "failed";
+            total: number;
+        };
         /** AnswerMessage */
         AnswerMessage: {
             answers: number[];
@@ -673,6 +806,15 @@ export interface components {
             /** @enum {unknown} */
             type: "chat";
         };
+        /** ChoiceInfo */
+        ChoiceInfo: {
+            at: number;
+            loss: number;
+            options: components["schemas"]["OptionChances"][];
+            question: string;
+            seat: number;
+            turn: number;
+        };
         /**
          * ClaimInfo
          * @description Who has been away for too long; the game can be claimed only from opponents.
@@ -690,6 +832,16 @@ export interface components {
             how: "bot" | "win";
             /** @enum {unknown} */
             type: "claim";
+        };
+        /** ClashInfo */
+        ClashInfo: {
+            cards: string[][];
+            draws: number[];
+            kind: string;
+            powers: number[];
+            reached: number;
+            tie: number;
+            wins: number[];
         };
         /** ClockInfo */
         ClockInfo: {
@@ -979,6 +1131,18 @@ export interface components {
             new: string;
             old: string;
         };
+        /** OddsInfo */
+        OddsInfo: {
+            clashes: components["schemas"]["ClashInfo"][];
+            damage: number[];
+            exact: boolean;
+            plain: boolean;
+        };
+        /** OddsPage */
+        OddsPage: {
+            at: number;
+            odds: components["schemas"]["OddsInfo"] | null;
+        };
         /** OddsQuestion */
         OddsQuestion: {
             /** @description How many of each card, by code. */
@@ -1002,6 +1166,13 @@ export interface components {
             /** @default null */
             undo?: components["schemas"]["UndoInfo"] | null;
         };
+        /** OptionChances */
+        OptionChances: {
+            best: boolean;
+            chances: number;
+            label: string;
+            played: boolean;
+        };
         /** OptionInfo */
         OptionInfo: {
             answer: number;
@@ -1020,18 +1191,58 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /** Point */
+        Point: {
+            at: number;
+            chances: number;
+            turn: number;
+        };
         /** Pong */
         Pong: {
             /** @enum {unknown} */
             type: "pong";
         };
-        /**
-         * Power
-         * @description A number shown on a card, with how it comes about.
-         */
+        /** Power */
         Power: {
             sum: string;
             total: number;
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            answer: string;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            game: string;
+            id: string;
+            number: number;
+            question: string;
+            seat: number;
+            side_name: string;
+            turn: number;
+        };
+        /** PuzzlePage */
+        PuzzlePage: {
+            count: number;
+            format: string;
+            game: string;
+            gesture: string | null;
+            id: string;
+            number: number;
+            options: components["schemas"]["OptionInfo"][];
+            powers: {
+                [key: string]: components["schemas"]["Power"];
+            };
+            question: string;
+            seat: number;
+            seat_names: string[];
+            view: components["schemas"]["View"];
+        };
+        /** PuzzleVerdict */
+        PuzzleVerdict: {
+            bot: string;
+            options: components["schemas"]["OptionChances"][];
+            right: boolean;
         };
         /** ReadyDeck */
         ReadyDeck: {
@@ -1819,6 +2030,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameFacts"][];
+                };
+            };
+            /** @description Not understood, or against the rules */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody must be signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `retry-after` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not available for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiGamesGameNamePuzzlesPuzzles: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and errors (en, fr); without it, that of Accept-Language. */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"][];
                 };
             };
             /** @description Not understood, or against the rules */
@@ -3617,6 +3925,298 @@ export interface operations {
             };
         };
     };
+    ApiPuzzlesPuzzleIdPuzzle: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and errors (en, fr); without it, that of Accept-Language. */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlePage"];
+                };
+            };
+            /** @description Not understood, or against the rules */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody must be signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `retry-after` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not available for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzleIdAnswerAnswer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and errors (en, fr); without it, that of Accept-Language. */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description Not understood, or against the rules */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody must be signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `retry-after` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not available for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzleIdTablePlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableId"];
+                };
+            };
+            /** @description Not understood, or against the rules */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody must be signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `retry-after` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not available for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiRecordsVerifyCheck: {
         parameters: {
             query?: {
@@ -4106,6 +4706,200 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdAnalysisLook: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and errors (en, fr); without it, that of Accept-Language. */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisPage"];
+                };
+            };
+            /** @description Not understood, or against the rules */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody must be signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `retry-after` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not available for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisAsk: {
+        parameters: {
+            query?: {
+                /** @description The language of texts and errors (en, fr); without it, that of Accept-Language. */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisPage"];
+                };
+            };
+            /** @description Not understood, or against the rules */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody must be signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `retry-after` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not available for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdForkFork: {
         parameters: {
             query?: never;
@@ -4322,6 +5116,107 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not understood, or against the rules */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Somebody must be signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible as things stand */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often; `retry-after` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not available for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOddsOdds: {
+        parameters: {
+            query: {
+                /** @description The language of texts and errors (en, fr); without it, that of Accept-Language. */
+                language?: string | null;
+                /** @description After so many answers. */
+                at: number;
+                /** @description For the eyes of a seat, or with all hands open. */
+                as?: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "all";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OddsPage"];
+                };
             };
             /** @description Not understood, or against the rules */
             400: {

@@ -1,6 +1,7 @@
 /** Typed calls to the server. Errors come as ApiError with a message in the reader's language. */
 import { language, say } from './i18n.svelte';
 import type {
+  AnalysisPage,
   CardInfo,
   DeckCheck,
   DeckChoice,
@@ -11,7 +12,11 @@ import type {
   MutedPerson,
   NewTable,
   OddsQuestion,
+  OddsPage,
   OwnDeck,
+  PuzzlePage,
+  PuzzleRow,
+  PuzzleVerdict,
   ReadyDeck,
   ReplayStep,
   RuleChapter,
@@ -151,6 +156,13 @@ export const api = {
     call<OwnDeck>('PUT', `/decks/${part(id)}`, { body: deck }),
   deleteDeck: (id: string) => call<null>('DELETE', `/decks/${part(id)}`),
 
+  // puzzles
+  puzzles: (game: string) => call<PuzzleRow[]>('GET', `/games/${part(game)}/puzzles?${spoken()}`),
+  puzzle: (id: string) => call<PuzzlePage>('GET', `/puzzles/${part(id)}?${spoken()}`),
+  answerPuzzle: (id: string, answer: string) =>
+    call<PuzzleVerdict>('POST', `/puzzles/${part(id)}/answer?${spoken()}`, { body: { answer } }),
+  playPuzzle: (id: string) => call<{ id: string }>('POST', `/puzzles/${part(id)}/table`),
+
   // tables
   tables: (state?: string) => call<LobbyRow[]>('GET', state ? `/tables?state=${part(state)}` : '/tables'),
   table: (id: string) => call<TablePage>('GET', `/tables/${part(id)}`),
@@ -163,6 +175,10 @@ export const api = {
     call<{ id: string }>('POST', `/tables/${part(id)}/fork`, { body: { at, seats } }),
   replay: (id: string, at: number, as: string) =>
     call<ReplayStep>('GET', `/tables/${part(id)}/replay?at=${at}&as=${as}&${spoken()}`),
+  analysis: (id: string) => call<AnalysisPage>('GET', `/tables/${part(id)}/analysis?${spoken()}`),
+  askAnalysis: (id: string) => call<AnalysisPage>('POST', `/tables/${part(id)}/analysis?${spoken()}`),
+  odds: (id: string, at: number, as: string) =>
+    call<OddsPage>('GET', `/tables/${part(id)}/odds?at=${at}&as=${as}&${spoken()}`),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
   verify: (record: string) => call<Verified>('POST', '/records/verify', { body: record }),
   report: (id: string, text: string) => call<null>('POST', `/tables/${part(id)}/report`, { body: { text } }),

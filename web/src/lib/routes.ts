@@ -20,6 +20,8 @@ const ROUTES: [string, string][] = [
   ['/rule/:id', 'Rules'],
   ['/learn', 'Learn'],
   ['/lab', 'Lab'],
+  ['/puzzles', 'Puzzles'],
+  ['/puzzle/:id', 'Puzzle'],
   ['/account', 'Account'],
 ];
 

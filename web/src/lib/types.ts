@@ -116,3 +116,13 @@ export type ClientFrame = Schemas['TableMessage'];
 
 export type ReplayStep = Schemas['ReplayPage'];
 export type Verified = Schemas['Verdict'];
+export type AnalysisPage = Schemas['AnalysisPage'];
+export type OptionChances = Schemas['OptionChances'];
+export type BattleOdds = Schemas['OddsInfo'];
+export type OddsPage = Schemas['OddsPage'];
+
+// --- puzzles ---
+
+export type PuzzleRow = Schemas['PuzzleInfo'];
+export type PuzzlePage = With<Schemas['PuzzlePage'], { gesture: Gesture | null }>;
+export type PuzzleVerdict = Schemas['PuzzleVerdict'];

@@ -1,0 +1,111 @@
+"""`chancecube puzzle`: moments out of bot games in which one answer is clearly best."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Final
+
+import typer
+from rich.text import Text
+
+from chancecube.kernel.errors import BadOption
+from chancecube.kernel.views import view
+from chancecube.kernel.wire import SeenOption, View
+from chancecube.lab.puzzles import Puzzle, find_puzzle, puzzles_of
+from chancecube.terminal.commands.desk import NOTHING_FOUND, Desk, desk_of
+from chancecube.terminal.commands.paper import QUIET, STRONG, plain_table
+from chancecube.terminal.commands.sim import percent
+from chancecube.terminal.commands.spoken import SpokenCommand
+from chancecube.terminal.commands.table_words import print_view
+
+LEAVE: Final = "q"
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(cls=SpokenCommand, help="cli-puzzle-help", epilog="cli-everywhere")
+def puzzle(
+    ctx: typer.Context,
+    number: Annotated[str | None, typer.Argument(metavar="[N]", help="cli-puzzle-number")] = None,
+    answer: Annotated[str | None, typer.Option(metavar="N", help="cli-puzzle-answer")] = None,
+) -> None:
+    desk = desk_of(ctx)
+    if number is None:
+        print_list(desk)
+        return
+    found = find_puzzle(desk.game.name, number)
+    desk.play_by(found.format)
+    raise typer.Exit(ask(desk, found, answer))
+
+
+def print_list(desk: Desk) -> None:
+    known = puzzles_of(desk.game.name)
+    if not known:
+        raise BadOption("no-puzzle", {"puzzle": "1", "most": "0"})
+    words = [desk.say(f"puzzle-{name}") for name in ("number", "player", "turn", "question")]
+    table = plain_table(*words, numbers=(words[0], words[2]))
+    for number, one in enumerate(known, 1):
+        desk.play_by(one.format)
+        question = desk.voice.question(view(desk.game, one.open(), one.seat))
+        table.add_row(str(number), desk.voice.seat(one.seat), str(one.turn), question)
+    desk.print(table)
+
+
+def ask(desk: Desk, found: Puzzle, given: str | None) -> int:
+    """Shows what the seat sees, asks until a fitting answer is typed, and tells what it was worth."""
+    seen = view(desk.game, found.open(), found.seat)
+    assert seen.decision is not None
+    options = seen.decision.options
+    print_view(desk, seen)
+    desk.print(
+        Text(
+            desk.say("cli-says", who=desk.voice.seat(found.seat), words=desk.voice.question(seen)),
+            style=STRONG,
+        )
+    )
+    for place, option in enumerate(options, 1):
+        desk.print(Text.assemble((f"{place:>3} ", STRONG), desk.voice.option(seen, option)))
+    chosen = read_option(desk, options, given) if given is not None else None
+    while chosen is None:
+        typed = read_line(desk)
+        if typed in ("", LEAVE):
+            return 0
+        try:
+            chosen = read_option(desk, options, typed)
+        except BadOption as trouble:
+            if not sys.stdin.isatty():
+                raise
+            desk.complain(trouble)
+    right = found.is_right(chosen.name)
+    print_verdict(desk, found, seen, chosen, right)
+    return 0 if right else NOTHING_FOUND
+
+
+def read_line(desk: Desk) -> str:
+    desk.console.print(Text(desk.say("puzzle-prompt", leave=LEAVE), style=QUIET), end=" ")
+    return sys.stdin.readline().strip().lower()
+
+
+def read_option(desk: Desk, options: list[SeenOption], typed: str) -> SeenOption:
+    """By its number, or by its name as records write it."""
+    if typed.isdigit() and 1 <= int(typed) <= len(options):
+        return options[int(typed) - 1]
+    for option in options:
+        if typed.lower() in (option.name.lower(), option.name.lower().split("#")[0]):
+            return option
+    raise BadOption(
+        "cli-number", {"option": "--answer", "value": typed, "least": "1", "most": str(len(options))}
+    )
+
+
+def print_verdict(desk: Desk, found: Puzzle, seen: View, chosen: SeenOption, right: bool) -> None:
+    key = "puzzle-right" if right else "puzzle-wrong"
+    desk.print(Text(), Text(desk.say(key), style="bold green" if right else "bold yellow"))
+    side = desk.voice.seat(found.seat)
+    desk.print(Text(desk.say("puzzle-why", side=side, bot=found.bot), style=QUIET))
+    names = {} if seen.decision is None else {one.name: one for one in seen.decision.options}
+    for name, chances in found.options:
+        label = desk.voice.option(seen, names[name]) if name in names else name
+        sign = "✓" if name in found.answers else "·" if name != chosen.name else "×"
+        style = STRONG if name in found.answers else ""
+        desk.print(Text(f" {sign} {percent(desk, chances):>7}  {label}", style=style))

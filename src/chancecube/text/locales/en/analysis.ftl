@@ -1,0 +1,68 @@
+### Analysis and puzzles: what the terminal and the server say about them.
+
+analysis-chances = Winning chances
+analysis-chances-of = Winning chances of { $side }
+analysis-turning = Turning points
+analysis-no-turning = Nobody gave away much at any one moment.
+analysis-player = Player
+analysis-choices = Choices
+analysis-accuracy = Good choices
+analysis-lost = Chances given away
+analysis-point = Turn { $turn }, answer { $at }: { $seat } gives away { $lost }
+analysis-played = played: { $option } ({ $chances })
+analysis-best = better: { $option } ({ $chances })
+analysis-other = also: { $option } ({ $chances })
+analysis-unfinished = This game is not over: only finished games are analysed.
+analysis-every = There is no "{ $every }" to look at; known: { $known }.
+analysis-no-battle = No battle is going on at that moment, or its plans were never made.
+
+analysis-odds-clash = What destiny decides
+analysis-odds-first = First side
+analysis-odds-second = Second side
+analysis-odds-tie = Neither
+analysis-odds-reached = Comes to it
+analysis-odds-damage = { $side }: { $damage } cards lost on average
+analysis-odds-choices = Where players would be asked, the plain answer was taken: the higher number, every weapon fired, nothing from hand.
+analysis-odds-rough = The reckoning was too long to remember all earlier draws; each fight by itself is exact.
+analysis-clash-fight = { $first } against { $second }
+analysis-clash-shot = A shot: { $first } / { $second }
+analysis-clash-battle = The battle: { $first } against { $second }
+
+cli-analyse-help =
+    After a game: a graph of winning chances, the turning points, and what a bot would have played.
+
+    The bot sees only what each player could see. With --odds, the exact odds of one battle instead.
+cli-analyse-bot = Who judges. Without it: the strongest bot of the game.
+cli-analyse-seconds = How long it may think about each decision.
+cli-analyse-every = Look at every decision, or at every turn and closer only where the chances moved.
+cli-analyse-odds = Only the exact odds of the battle going on after so many answers.
+cli-analyse-seed = Fixes the bot's chance.
+cli-analyse-json = Also write everything into this file.
+cli-analyse-png = Also draw the graph into this file.
+cli-analyse-thinking = Thinking
+cli-analyse-title = { $count ->
+    [one] One decision judged by { $bot }
+   *[other] { $count } decisions judged by { $bot }
+}
+
+analysis-own-limit = You have { $most } analyses under way already: wait for one of them.
+analysis-busy = Many games are being analysed at the moment. Try again in a few minutes.
+
+puzzle-no-option = That is not one of the options.
+no-puzzle = There is no puzzle { $puzzle }; they are numbered 1 to { $most }.
+
+puzzle-number = No.
+puzzle-player = Player
+puzzle-turn = Turn
+puzzle-question = Question
+puzzle-prompt = Your answer (its number; { $leave } leaves):
+puzzle-right = Right!
+puzzle-wrong = There is better.
+puzzle-why = The chances of { $side } with each answer, as { $bot } weighed them from many playouts:
+
+cli-puzzle-help =
+    Puzzles: moments out of bot games in which one answer is clearly best. You see what the player saw.
+
+    Without a number all puzzles of the game are listed. The exit code is 1 for a wrong answer.
+cli-puzzle-number = Which puzzle.
+cli-puzzle-answer = Answer at once, by the number or the name of an option.

@@ -1,0 +1,69 @@
+### L'analyse et les problèmes : ce qu'en disent le terminal et le serveur.
+
+analysis-chances = Chances de victoire
+analysis-chances-of = Chances de victoire : { $side }
+analysis-turning = Tournants
+analysis-no-turning = Personne n'a beaucoup cédé d'un seul coup.
+analysis-player = Joueur
+analysis-choices = Choix
+analysis-accuracy = Bons choix
+analysis-lost = Chances cédées
+analysis-point = Tour { $turn }, réponse { $at } : { $seat } cède { $lost }
+analysis-played = joué : { $option } ({ $chances })
+analysis-best = mieux : { $option } ({ $chances })
+analysis-other = aussi : { $option } ({ $chances })
+analysis-unfinished = Cette partie n'est pas finie : seules les parties finies sont analysées.
+analysis-every = On ne peut pas regarder chaque « { $every } » ; possibles : { $known }.
+analysis-no-battle = Aucune bataille n'est en cours à ce moment, ou ses plans n'ont jamais été faits.
+
+analysis-odds-clash = Ce que le destin décide
+analysis-odds-first = Premier camp
+analysis-odds-second = Second camp
+analysis-odds-tie = Aucun
+analysis-odds-reached = A lieu
+analysis-odds-damage = { $side } : { $damage } cartes perdues en moyenne
+analysis-odds-choices = Là où l'on demanderait aux joueurs, la réponse simple est prise : le nombre le plus haut, toutes les armes tirent, rien de la main.
+analysis-odds-rough = Le calcul était trop long pour retenir toutes les pioches précédentes ; chaque combat pris seul est exact.
+analysis-clash-fight = { $first } contre { $second }
+analysis-clash-shot = Un tir : { $first } / { $second }
+analysis-clash-battle = La bataille : { $first } contre { $second }
+
+cli-analyse-help =
+    Après une partie : un graphique des chances de victoire, les tournants, et ce qu'un robot aurait joué.
+
+    Le robot ne voit que ce que chaque joueur pouvait voir. Avec --odds, seulement les chances exactes d'une bataille.
+cli-analyse-bot = Qui juge. Sans elle : le robot le plus fort du jeu.
+cli-analyse-seconds = Combien de temps il peut réfléchir à chaque décision.
+cli-analyse-every = Regarder chaque décision, ou chaque tour et de plus près seulement là où les chances ont bougé.
+cli-analyse-odds = Seulement les chances exactes de la bataille en cours après tant de réponses.
+cli-analyse-seed = Fixe le hasard du robot.
+cli-analyse-json = Écrire aussi le tout dans ce fichier.
+cli-analyse-png = Dessiner aussi le graphique dans ce fichier.
+cli-analyse-thinking = Réflexion
+cli-analyse-title = { $count ->
+    [one] Une décision jugée par { $bot }
+   *[other] { $count } décisions jugées par { $bot }
+}
+
+analysis-own-limit = Vous avez déjà { $most } analyses en cours : attendez que l'une soit finie.
+analysis-busy = Beaucoup de parties sont en cours d'analyse. Réessayez dans quelques minutes.
+
+puzzle-no-option = Ce n'est pas l'une des options.
+no-puzzle = Il n'y a pas de problème { $puzzle } ; ils sont numérotés de 1 à { $most }.
+
+puzzle-number = Nº
+puzzle-player = Joueur
+puzzle-turn = Tour
+puzzle-question = Question
+puzzle-prompt = Votre réponse (son numéro ; { $leave } pour quitter) :
+puzzle-right = Juste !
+puzzle-wrong = Il y a mieux.
+puzzle-why = Les chances de { $side } avec chaque réponse, telles que { $bot } les a pesées en rejouant souvent :
+
+cli-puzzle-help =
+    Problèmes : des moments de parties entre robots où une réponse est nettement la meilleure. Vous voyez ce que le
+    joueur voyait.
+
+    Sans numéro, tous les problèmes du jeu sont listés. Le code de sortie est 1 pour une réponse fausse.
+cli-puzzle-number = Quel problème.
+cli-puzzle-answer = Répondre aussitôt, par le numéro ou le nom d'une option.

@@ -1,0 +1,51 @@
+### L'analyse des parties finies et les problèmes, dans le navigateur.
+
+web-analysis-title = Analyse
+web-analysis-note = Un robot regarde chaque décision de cette partie, en ne voyant que ce que chaque joueur pouvait voir. Cela prend quelques minutes et ne se fait qu'une fois.
+web-analysis-ask = Analyser cette partie
+web-analysis-waiting = Dans la file d'attente …
+web-analysis-running = { $done } décisions sur { $total }
+web-analysis-failed = Cette analyse n'est pas allée à son terme. Vous pouvez la redemander.
+web-analysis-graph = Chances de victoire
+web-analysis-at = Réponse { $at } : { $side } { $chances }, { $other } { $rest }
+web-analysis-here = { $seat } décide ; les chances selon { $bot }
+web-analysis-best = meilleur
+web-analysis-played = joué
+web-analysis-turning = Tournants
+web-analysis-no-turning = Personne n'a beaucoup cédé d'un seul coup.
+web-analysis-lost = { $seat } cède { $lost }
+web-analysis-turn = Tour { $turn }
+web-analysis-instead = { $played } – mieux : { $best }
+web-analysis-player = Joueur
+web-analysis-accuracy = Bons choix
+web-analysis-given = Chances cédées
+web-analysis-odds = Chances exactes de cette bataille
+web-analysis-odds-words = { $side } { $first }, { $other } { $second }, aucun { $tie }
+web-analysis-clash-fight = { $first } contre { $second }
+web-analysis-clash-shot = Un tir : { $first } / { $second }
+web-analysis-clash-battle = La bataille : { $first } contre { $second }
+web-analysis-reached = (a lieu : { $chances })
+web-analysis-tie = aucun { $chances }
+web-analysis-damage = Cartes perdues en moyenne : { $side } { $first }, { $other } { $second }
+web-analysis-plain = Là où l'on demanderait aux joueurs, la réponse simple est prise : le nombre le plus haut, toutes les armes tirent, rien de la main.
+web-analysis-rough = Le calcul était trop long pour retenir toutes les pioches précédentes ; chaque combat pris seul est exact.
+
+## Problèmes
+
+web-nav-puzzles = Problèmes
+web-puzzles-title = Problèmes
+web-puzzles-lede = Des moments de parties entre robots où une réponse est nettement la meilleure. Vous voyez ce que le joueur voyait.
+web-puzzles-solved = { $solved } résolus sur { $count }
+web-puzzles-none = Il n'y a pas de problèmes pour { $game }.
+web-puzzle-title = Problème { $number }
+web-puzzle-row = { $side }, tour { $turn }
+web-puzzle-done = Résolu
+web-puzzle-open = Pas encore résolu
+web-puzzle-find = Trouvez la meilleure réponse : { $side }.
+web-puzzle-right = Juste !
+web-puzzle-wrong = Il y a mieux.
+web-puzzle-why = Les chances de { $side } avec chaque réponse, telles que { $bot } les a pesées en rejouant souvent :
+web-puzzle-again = Réessayer
+web-puzzle-next = Problème suivant
+web-puzzle-all = Tous les problèmes
+web-puzzle-play = Jouer la suite

@@ -1,0 +1,105 @@
+"""`analyse` and `puzzle`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from chancecube.kernel.record import read
+from chancecube.lab import judges
+from chancecube.lab.puzzles import puzzles_of
+from tests.cli.conftest import Call
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the chances are is none of these tests' business."""
+    monkeypatch.setattr(judges, "PLAYOUTS", 1)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Winning chances of"), ("fr", "Chances de victoire")])
+def test_a_game_is_told_by_its_chances(
+    call: Call, finished: Path, tmp_path: Path, language: str, words: str
+) -> None:
+    facts = tmp_path / "analysis.json"
+    result = call(
+        *("analyse", str(finished), "--bot", "random", "--every", "turn", "--workers", "1"),
+        *("--json", str(facts), "--language", language),
+    )
+    assert result.exit_code == 0
+    assert words in result.stdout and "█" in result.stdout
+    found = json.loads(facts.read_text(encoding="utf-8"))
+    assert found["bot"] == "random" and found["points"][-1]["chances"] in (0.0, 1.0)
+
+
+def test_the_odds_of_one_battle(call: Call, finished: Path) -> None:
+    record = read(finished.read_text(encoding="utf-8"))
+    at = next(number for number, answer in enumerate(record.answers) if answer.ask == "plan")
+    result = call("analyse", str(finished), "--odds", str(at))
+    assert result.exit_code == 0
+    assert " against " in result.stdout and "cards lost on average" in result.stdout
+    assert call("analyse", str(finished), "--odds", "0").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "options",
+    [["--bot", "nobody"], ["--every", "year"], ["--seconds", "0"], ["--seconds", "x"], ["--odds", "99999"]],
+)
+def test_what_makes_no_sense_is_refused_in_one_line(call: Call, finished: Path, options: list[str]) -> None:
+    result = call("analyse", str(finished), *options)
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_an_unfinished_game_is_refused(call: Call, unfinished: Path) -> None:
+    result = call("analyse", str(unfinished), "--bot", "random")
+    assert result.exit_code == 2 and "not over" in result.stderr
+
+
+def test_a_picture_of_the_chances(call: Call, finished: Path, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    picture = tmp_path / "chances.png"
+    call(
+        "analyse",
+        str(finished),
+        "--bot",
+        "random",
+        "--every",
+        "turn",
+        "--workers",
+        "1",
+        "--png",
+        str(picture),
+    )
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+# --- puzzles ---
+
+
+@pytest.mark.parametrize("game", ["young-jedi", "jedi-knights"])
+def test_puzzles_are_listed_asked_and_judged(call: Call, game: str) -> None:
+    puzzles = puzzles_of(game)
+    listed = call("puzzle", "--game", game)
+    assert listed.exit_code == 0 and str(len(puzzles)) in listed.stdout
+    right = call("puzzle", "1", "--game", game, "--answer", puzzles[0].answers[0])
+    assert right.exit_code == 0 and "Right!" in right.stdout and "✓" in right.stdout
+    wrong = call("puzzle", "1", "--game", game, "--answer", puzzles[0].options[-1][0])
+    assert wrong.exit_code == 1 and "There is better." in wrong.stdout
+    typed = call("puzzle", "1", "--game", game, "--language", "fr", stdin="q\n")
+    assert typed.exit_code == 0 and "Votre réponse" in typed.stdout
+
+
+def test_the_opponents_hand_is_not_shown(call: Call) -> None:
+    puzzle = puzzles_of("young-jedi")[0]
+    position = puzzle.open()
+    shown = call("puzzle", "1", stdin="\n").stdout
+    assert f"{len(position.sides[1 - puzzle.seat].hand)} " in shown  # type: ignore[attr-defined]
+    assert "hidden" in shown.lower() or "face-down" in shown.lower() or "card" in shown.lower()
+
+
+def test_puzzles_that_do_not_exist_are_refused(call: Call) -> None:
+    assert call("puzzle", "999").exit_code == 2
+    assert call("puzzle", "1", "--answer", "nothing").exit_code == 2

@@ -1,0 +1,198 @@
+"""After a game: which moments are looked at, what was lost where, and that judges see no more than they may."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from chancecube.bots import Seen, make_bot
+from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.errors import BadOption, BadRecord
+from chancecube.kernel.position import Position
+from chancecube.kernel.record import new_record, play, start, write
+from chancecube.kernel.wire import Record
+from chancecube.lab import judges
+from chancecube.lab.analysis import (
+    DECISION,
+    TURN,
+    Course,
+    Job,
+    alike,
+    analyse,
+    analyse_apart,
+    judge_moments,
+    turning_points,
+)
+from chancecube.lab.battles import odds_at
+from chancecube.lab.charts import columns_of, rows_of
+from chancecube.lab.judges import PlayoutJudge, ThinkingJudge, Weighed, best_bot, make_judge
+from chancecube.lab.workers import Workers
+from chancecube.registry import game as registered
+
+GAMES = ["young-jedi", "jedi-knights"]
+
+
+@cache
+def played(name: str, most: int = 100_000) -> Record:
+    """A game between cadets; given up after so many answers."""
+    game = registered(name)
+    format_name = game.formats[0]
+    decks = game.random_decks(format_name, Chance(seed_of(4)))
+    record = new_record(game, decks, {"format": format_name}, ["a", "b"], seed_of(5), [])
+    position = start(game, record)
+    bots = [make_bot("cadet", game, seat, deck) for seat, deck in enumerate(decks)]
+    while position.pending and len(record.answers) < most:
+        seat = position.pending[0].seat
+        play(game, record, position, seat, bots[seat].choose(Seen(game, position, seat)))
+    return record
+
+
+class Fixed:
+    """Knows nothing of the game: the last option is always the best."""
+
+    def chances(self, position: Position) -> float:
+        return 0.5 if not position.over else 1.0
+
+    def best(self, position: Position, seat: int) -> tuple[int, Weighed]:
+        decision = position.decision_of(seat)
+        assert decision is not None
+        weighed = [(option, 0.2 + 0.001 * place) for place, option in enumerate(decision.options)]
+        weighed[-1] = (decision.options[-1], 0.9)
+        return decision.options[-1], weighed
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_open_decision_is_judged_and_what_was_lost_is_added_up(name: str) -> None:
+    record = played(name)
+    course = Course(record)
+    seen: list[tuple[int, int]] = []
+    found = analyse(record, Fixed(), lambda done, total: seen.append((done, total)))
+    moments = [at for at in range(len(record.answers)) if course.is_open(at)]
+    assert [point.at for point in found.points] == [*moments, len(record.answers)]
+    assert seen[-1] == (len(moments), len(moments))
+    for choice in found.choices:
+        answer = record.answers[choice.at]
+        assert (choice.seat, choice.kind, choice.played) == (answer.seat, answer.ask, answer.answer)
+        assert choice.best_chances == 0.9
+        assert choice.loss == pytest.approx(0.9 - choice.played_chances)
+    lost = sum([choice.loss for choice in found.choices if choice.loss > 0.03])
+    assert sum([account.lost for account in found.accounts]) == pytest.approx(lost)
+    assert sum([account.choices for account in found.accounts]) == len(found.choices)
+    losses = [found.choices[place].loss for place in found.turning]
+    assert len(losses) == 6
+    assert min(losses) >= sorted([choice.loss for choice in found.choices])[-6]
+
+
+def test_by_turns_only_those_are_looked_at_closer_in_which_the_chances_moved() -> None:
+    record = played("young-jedi")
+    course = Course(record)
+    starts = course.turn_starts()
+
+    class Once(Fixed):
+        """The chances move in the third turn alone, to where they stay."""
+
+        def chances(self, position: Position) -> float:
+            return 0.5 if getattr(position, "turn", 0) < 3 else winner
+
+    winner = 1.0 if course.positions[-1].winners & 1 else 0.0
+    found = analyse(record, Once(), every=TURN)
+    places = [choice.at for choice in found.choices]
+    third = next(at for at in starts if course.turn(at) == 3)
+    before = max([at for at in starts if at < third])
+    assert places == [at for at in range(before, third) if course.is_open(at)]
+
+
+def test_small_losses_are_no_turning_points() -> None:
+    record = played("young-jedi")
+    found = analyse(record, Fixed())
+    assert turning_points([choice for choice in found.choices if choice.loss < 0.05]) == []
+
+
+def test_another_copy_of_a_card_is_as_good() -> None:
+    assert alike("DM-1#7", {"DM-1#3": 0.5, "done": 0.4}) == "DM-1#3"
+    assert alike("done", {"DM-1#3": 0.5, "done": 0.4}) == "done"
+    assert alike("DM-2#1", {"DM-1#3": 0.5}) == "DM-2#1"
+
+
+def test_a_game_that_goes_on_is_not_analysed() -> None:
+    with pytest.raises(BadRecord):
+        analyse(played("young-jedi", 30), Fixed())
+    with pytest.raises(BadOption):
+        analyse(played("young-jedi"), Fixed(), every="year")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_judge_within_bounds_and_leave_the_game_alone(name: str) -> None:
+    course = Course(played(name))
+    at = next(at for at in range(len(course.record.answers)) if at > 20 and course.is_open(at))
+    position, seat = course.positions[at], course.record.answers[at].seat
+    before = position.encode()
+    bots = ["random", best_bot(course.game)]
+    for bot in bots:
+        judge = make_judge(course.game, course.format, bot, 0.05, 1)
+        if isinstance(judge, PlayoutJudge):
+            judge.playouts = 3
+        option, weighed = judge.best(position, seat)
+        decision = position.decision_of(seat)
+        assert decision is not None
+        assert option in decision.options
+        assert {one for one, _ in weighed} <= set(decision.options)
+        assert all([0.0 <= chances <= 1.0 for _, chances in weighed])
+        assert 0.0 <= judge.chances(position) <= 1.0
+    assert position.encode() == before
+    with pytest.raises(BadOption):
+        make_judge(course.game, course.format, "nobody")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_best_bot_thinks_ahead(name: str) -> None:
+    game = registered(name)
+    assert isinstance(make_judge(game, game.formats[0], best_bot(game)), ThinkingJudge)
+
+
+def test_a_finished_game_is_worth_its_result() -> None:
+    course = Course(played("jedi-knights"))
+    end = course.positions[-1]
+    won = 1.0 if end.winners & 1 else 0.0
+    for bot in ("random", best_bot(course.game)):
+        assert make_judge(course.game, course.format, bot).chances(end) == won
+
+
+def test_work_spread_over_processes_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games by chance: a bot with a clock would think more or less as the machine lets it."""
+    monkeypatch.setattr(judges, "PLAYOUTS", 1)
+    record = played("young-jedi")
+    job = Job(write(record), "random", seed=3)
+    course = Course(record)
+    last = [at for at in range(len(record.answers)) if course.is_open(at)][-2:]
+    assert judge_moments(job, last) == judge_moments(job, last)
+    with Workers(1) as workers:
+        found = analyse_apart(job, TURN, workers)
+    assert found.bot == "random" and found.every == TURN
+    assert DECISION not in found.every
+    assert [point.at for point in found.points][0] == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recorded_game_has_odds_where_a_battle_goes_on_and_nowhere_else(name: str) -> None:
+    record = played(name)
+    kinds = {"young-jedi": "plan", "jedi-knights": "weapons"}
+    battles = [at for at, answer in enumerate(record.answers) if answer.ask == kinds[name]]
+    assert battles
+    for seat in (None, 0, 1):
+        odds = odds_at(record, battles[0], seat)
+        assert odds is not None and odds.clashes
+        for clash in odds.clashes:
+            assert sum(clash.wins) + clash.tie == pytest.approx(1.0)
+    assert odds_at(record, 0) is None
+    assert odds_at(record, len(record.answers)) is None
+
+
+def test_the_graph_in_letters() -> None:
+    found = analyse(played("young-jedi"), Fixed())
+    columns = columns_of(found, 40)
+    assert columns[:-1] == [0.5] * 39
+    rows = rows_of(found, 40, 8)
+    assert [len(row) for row in rows] == [40] * 8
+    assert rows[-1][0] == "█" and rows[0][0] == " "
