@@ -13,14 +13,14 @@ from chancecube.bots.search.learned import has_network, network_of
 from chancecube.kernel.game import Game
 from chancecube.kernel.wire import DeckList
 
-# Name -> playouts a decision, and the seconds they may take.
+# Name -> seconds a decision.
 EFFORTS: Final = {
-    "knight-quick": (80, 0.1),
-    "knight": (400, 0.5),
-    "knight-deep": (1600, 2.0),
-    "master-quick": (80, 0.1),
-    "master": (400, 0.5),
-    "master-deep": (1600, 2.0),
+    "knight-quick": 0.1,
+    "knight": 0.5,
+    "knight-deep": 2.0,
+    "master-quick": 0.1,
+    "master": 0.5,
+    "master-deep": 2.0,
 }
 MASTER: Final = "master"
 
@@ -33,7 +33,9 @@ def thinker_names(game: Game) -> list[str]:
 
 
 def make_thinker(name: str, game: Game, seed: int, deck: DeckList | None, hurried: bool) -> Bot:
-    playouts, seconds = EFFORTS[name]
-    effort = Effort(playouts, seconds if hurried else UNHURRIED)
+    """As many playouts as fit into its seconds on an ordinary machine, and no longer than that if it is hurried."""
+    seconds = EFFORTS[name]
+    guide = guide_of(game)
+    effort = Effort(round(seconds * guide.pace), seconds if hurried else UNHURRIED)
     network = network_of(game.name) if name.startswith(MASTER) else None
-    return Knight(game, seed, guide_of(game), effort, make_cadet(game, seed, deck), network)
+    return Knight(game, seed, guide, effort, make_cadet(game, seed, deck), network)

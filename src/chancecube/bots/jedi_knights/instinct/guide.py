@@ -15,7 +15,8 @@ from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.position import Position
 
-HORIZON: Final = 1
+HORIZON: Final = 1  # turns after which a playout is judged
+PACE: Final = 2_400
 SPREAD: Final = 0.3  # in playouts, how many points of power make an option e times likelier
 FIRST_SIGHT: Final = 1.5  # the same at the root and in the tree, where the search finds out more
 SCATTER: Final = 0.001  # every option is tried now and then
@@ -29,6 +30,7 @@ class JediKnightsGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = HORIZON
+        self.pace = PACE
         self.secret = [FORCE]
         self.faces = Faces(library().cards)
 

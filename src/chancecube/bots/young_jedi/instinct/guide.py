@@ -24,7 +24,8 @@ from chancecube.kernel.decision import DONE, YES, Decision
 from chancecube.kernel.position import Position
 from chancecube.young_jedi.table import CONCEDE, Table
 
-HORIZON: Final = 3  # turns after which a playout is judged
+HORIZON: Final = 2  # turns after which a playout is judged
+PACE: Final = 6_000
 OTHER: Final = 0
 DEPLOY: Final = 1
 PLAN: Final = 2
@@ -53,6 +54,7 @@ class YoungJediGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = HORIZON
+        self.pace = PACE
         self.secret = ["plan", "battle-cards"]
         self.lore = lore()
         self.planned: list[list[int]] = [[], []]  # by seat, the rest of the plan
