@@ -361,10 +361,11 @@ def welcome(table: Table, seat: int, card: int) -> None:
     texts: list[list[int]] = []
     cards = table.cards
     face = table.face
-    if cards[face[card]].says is not None:
+    says = cards[face[card]].says
+    if says is not None and says.arrivals:
         own_texts(table, card, texts)
     for other in table.here(seat):
-        if cards[face[other]].says is not None and other != card:
+        if cards[face[other]].hears and other != card:
             texts_about(table, other, card, texts)
     for effect in table.sides[seat].effect:
         texts_about(table, effect, card, texts)

@@ -18,6 +18,7 @@ from chancecube.young_jedi.kinds import (
 from chancecube.young_jedi.scene import Scene
 from chancecube.young_jedi.table import Side, Table, without
 from chancecube.young_jedi.unique import forbidden_copy
+from chancecube.young_jedi.vocabulary.in_play import Free
 
 
 def forbids_deploying(table: Table, seat: int, card: int, free: bool = False) -> str:
@@ -41,7 +42,7 @@ def deployable(table: Table, seat: int) -> list[int]:
     """The cards in hand that nothing keeps out of play; what is plain to see is looked at here, the rest in turn."""
     side = table.sides[seat]
     counters = side.counters
-    plain = not makes_free(table, side)
+    free = made_free(table, side)
     cards = table.cards
     face = table.face
     found: list[int] = []
@@ -50,8 +51,8 @@ def deployable(table: Table, seat: int) -> list[int]:
         kind = facts.kind
         if kind == BATTLE:
             continue
-        if plain and kind <= WEAPON and (facts.says is None or facts.says.cheaper is None):
-            if facts.counters <= counters and (
+        if kind <= WEAPON and facts.fixed_cost:
+            if (facts.counters <= counters or (free is not None and free.who.meant(facts.index))) and (
                 facts.uniqueness == DIAMOND or not forbidden_copy(table, seat, facts)
             ):
                 found.append(card)
@@ -68,13 +69,13 @@ def deployable(table: Table, seat: int) -> list[int]:
     return found
 
 
-def makes_free(table: Table, side: Side) -> bool:
-    """Whether the player's effect lets any cards deploy for free."""
+def made_free(table: Table, side: Side) -> Free | None:
+    """What the player's effect lets deploy for free."""
     for effect in side.effect:
         says = table.card(effect).says
         if says is not None and says.free is not None:
-            return True
-    return False
+            return says.free
+    return None
 
 
 def forbids_location(table: Table, facts: Card) -> str:
@@ -89,15 +90,10 @@ def forbids_location(table: Table, facts: Card) -> str:
 
 def cost(table: Table, seat: int, card: Card) -> int:
     """The counters a card takes now; its own text that lowers them does not work face down."""
-    side = table.sides[seat]
-    plain = card.kind != DOUBLE and (card.says is None or card.says.cheaper is None)
-    if plain and not makes_free(table, side):
-        return card.counters
-    facts = effect_half(table, card)
-    for effect in side.effect:
-        says = table.card(effect).says
-        if says is not None and says.free is not None and says.free.who.meant(facts.index):
-            return 0
+    facts = effect_half(table, card) if card.kind == DOUBLE else card
+    free = made_free(table, table.sides[seat])
+    if free is not None and free.who.meant(facts.index):
+        return 0
     if facts.says is not None and facts.says.cheaper is not None and not deploys_hidden(table, seat):
         if facts.says.cheaper.when.holds(Scene(table, seat)):
             return facts.says.cheaper.counters

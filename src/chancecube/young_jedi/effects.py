@@ -21,12 +21,10 @@ def places_of_effects(table: Table, seat: int) -> list[int]:
     """
     cards = table.cards
     face = table.face
-    deck = table.sides[seat].deck
     found: dict[int, int] = {}
-    for place in range(len(deck)):
-        facts = cards[face[deck[place]]]
-        if facts.is_effect_card:
-            found[facts.index] = place
+    for place, card in enumerate(table.sides[seat].deck):
+        if cards[face[card]].is_effect_card:
+            found[face[card]] = place
     return [found[index] for index in sorted(found)]
 
 

@@ -46,7 +46,9 @@ class Card:
         "duel",
         "duelist",
         "errata",
+        "fixed_cost",
         "halves",
+        "hears",
         "in_decks",
         "index",
         "is_battle_card",
@@ -80,52 +82,57 @@ class Card:
     )
 
     def __init__(self, index: int, set_code: str, number: str) -> None:
+        # Asked at every turn, and so kept together: compiled, attributes lie in memory in this order.
         self.index = index
+        self.kind = CHARACTER
+        self.acts = False  # its text can be used in the deploy step
+        self.hears = False  # its text speaks of others that deploy
+        self.fixed_cost = True  # its text does not lower its counters
+        self.special = False  # fights with more than printed numbers: by text, weapon built in, drawn power
+        self.is_battle_card = False  # in hand and deck, or one of its halves is
+        self.is_effect_card = False
+        self.duelist = False  # characters: may start a duel, or step in
+        self.lightsaber = False  # weapons: a duel may be started with it
+        self.pilot = False  # characters: a podracer pilot
+        self.podracer = False  # weapons
+        self.uniqueness = NOT_DEPLOYED
+        self.counters = 0
+        self.says: CardText | None = None  # what it says in play
+        self.name = 0  # cards of one title share this number
+        self.planet = NOWHERE
+        self.site = NOWHERE
+        self.whole = NO_FACE  # a half: the face of the card it belongs to
+        self.destiny = 0  # the first, if there are two
+        self.destinies: list[int] = [0]  # one or two numbers; none on an objective
+        self.power = 0
+        self.bonus: list[int] = [0] * 9
+        self.built_in = NO_FACE  # Armed & Dangerous: the face of the weapon
+        self.damage = 0
+        self.text: BattleText | None = None  # battle cards: how it is used
+        # Asked now and then.
+        self.box_for: list[int] = []  # weapons: the box each card of the library may use, or -1
+        self.boxes: list[Box] = []  # weapons: who may use it
+        self.conditional = False  # weapons: which box counts depends on the opponent
+        self.pips = 0  # power bonus of the text
+        self.cubes = 0  # destiny draws of the text
+        self.ship = ""
+        self.halves: list[int] = []  # double impact cards: the faces of its halves
+        self.duel: DuelText | None = None  # what it does in a duel when it hits
+        self.plain_title = ""  # as titles are compared
+        # For decks, and for those who look at cards.
         self.set_code = set_code
         self.number = number
         self.code = f"{set_code}-{number}"
         self.side = LIGHT
-        self.kind = CHARACTER
         self.kinds: list[int] = [CHARACTER]  # both kinds of a double impact card, else the one
         self.title = ""
-        self.plain_title = ""  # as titles are compared
         self.subtitle = ""
-        self.name = 0  # cards of one title share this number
         self.rarity = ""
-        self.uniqueness = NOT_DEPLOYED
-        self.counters = 0
-        self.power = 0
-        self.planet = NOWHERE
-        self.site = NOWHERE
-        self.bonus: list[int] = [0] * 9
-        self.damage = 0
-        self.destiny = 0  # the first, if there are two
-        self.destinies: list[int] = [0]  # one or two numbers; none on an objective
         self.colour = NO_COLOUR
         self.white: list[int] = []  # colours a wild or semi-wild card may fill
-        self.ship = ""
-        self.pips = 0  # power bonus of the text
-        self.cubes = 0  # destiny draws of the text
-        self.boxes: list[Box] = []  # weapons: who may use it
-        self.text: BattleText | None = None  # battle cards: how it is used
-        self.duel: DuelText | None = None  # what it does in a duel when it hits
-        self.says: CardText | None = None  # what it says in play
         self.counts_as: list[str] = []  # traits it has by its text
-        self.box_for: list[int] = []  # weapons: the box each card of the library may use, or -1
-        self.conditional = False  # weapons: which box counts depends on the opponent
         self.replaces = ""  # virtual cards: the code of the card it stands for
         self.parts: list[str] = []  # combo cards: the titles of the two cards it is
-        self.halves: list[int] = []  # double impact cards: the faces of its halves
-        self.whole = NO_FACE  # a half: the face of the card it belongs to
-        self.duelist = False  # characters: may start a duel, or step in
-        self.pilot = False  # characters: a podracer pilot
-        self.podracer = False  # weapons
-        self.lightsaber = False  # weapons: a duel may be started with it
-        self.built_in = NO_FACE  # Armed & Dangerous: the face of the weapon
-        self.is_battle_card = False  # in hand and deck, or one of its halves is
-        self.is_effect_card = False
-        self.acts = False  # its text can be used in the deploy step
-        self.special = False  # fights with more than printed numbers: text, weapon built in, drawn power
         self.in_decks = True  # not for halves and built-in weapons
         self.errata: list[Erratum] = []
 

@@ -265,8 +265,12 @@ def bind_effects(cards: list[Card]) -> None:
     for card in cards:
         card.is_battle_card = BATTLE in card.kinds
         card.is_effect_card = EFFECT in card.kinds
-        card.acts = card.says is not None and card.says.acts
-        card.special = card.says is not None or card.built_in != NO_FACE or card.power == DRAWN_POWER
+        card.special = card.built_in != NO_FACE or card.power == DRAWN_POWER
+        if card.says is not None:
+            card.acts = card.says.acts
+            card.hears = len(card.says.triggers) > 0
+            card.fixed_cost = card.says.cheaper is None
+            card.special = card.special or card.says.counts_in_fights()
         if card.kind == WEAPON:
             if not card.boxes:
                 raise BadFacts(f"{card.code}: a weapon without a box nobody can use")

@@ -32,7 +32,9 @@ class Fighter:
         self.echo = NO_FACE  # the battle card that gave this further fight
         self.spent: list[int] = []  # battle cards revealed, to be discarded after the fight
         self.last = False  # nothing stands behind it in the plan
-        self.special = False  # one of its cards has a text, a weapon built in, or a power that is drawn
+        self.special = (
+            False  # more than printed numbers may count: a text, a weapon built in, a power that is drawn
+        )
         self.power = 0
         self.sums: list[tuple[str, int, int]] = []  # why, from which face, how much
         self.drawn: list[int] = []  # destiny cards of this fight

@@ -463,6 +463,10 @@ class CardText:
         elif isinstance(word, Retire):
             self.retires = word
 
+    def counts_in_fights(self) -> bool:
+        """Whether it says anything about the fights of its own card."""
+        return bool(self.powers or self.damages) or self.victory is not None or self.ties is not None
+
     def bind(self, cards: list[Card]) -> None:
         for word in self.words:
             word.bind(cards)
