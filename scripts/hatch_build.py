@@ -91,6 +91,9 @@ def compile_group(modules: list[str]) -> dict[str, str]:
         debug_level="0",
         target_dir=f"{build}/c",
     )
+    if sys.platform == "linux":  # calls within the engine go straight, not by the table for other libraries
+        for extension in extensions:
+            extension.extra_link_args.append("-Wl,-Bsymbolic-functions")
     command = BuildExt(Distribution({"name": "chancecube", "ext_modules": extensions}))
     command.build_temp = f"{build}/objects"
     command.build_lib = f"{build}/lib"
