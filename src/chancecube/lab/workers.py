@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from chancecube.kernel.errors import ChanceCubeError
 
 GAMES_A_PARCEL: Final = 4  # small enough for a lively progress bar, large enough to be worth sending
 PARCELS_AHEAD: Final = 4  # for each worker
+SECONDS_TO_ANSWER: Final = 10.0
 HERE: Final = ""  # the address of a Ray cluster begun on this machine for the purpose
 
 P = TypeVar("P")
@@ -121,15 +123,27 @@ class Workers:
         if self.cluster is None:
             ray = import_ray()
             if not ray.is_initialized():
-                own = {"num_cpus": self.count, "include_dashboard": False} if self.ray == HERE else {}
-                address = self.ray or "local"
-                try:
-                    ray.init(address=address, log_to_driver=False, logging_level="error", **own)
-                except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-                    reason = str(error).splitlines()[0] if str(error) else type(error).__name__
-                    raise ChanceCubeError("lab-no-cluster", {"address": address, "reason": reason}) from None
+                self.join_cluster(ray)
             self.cluster = ray
         return self.cluster
+
+    def join_cluster(self, ray: Any) -> None:
+        own = {"num_cpus": self.count, "include_dashboard": False} if self.ray == HERE else {}
+        address = self.ray or "local"
+        try:
+            knock(address)
+            ray.init(address=address, log_to_driver=False, logging_level="error", **own)
+        except (ray.exceptions.RayError, ValueError, RuntimeError, OSError) as error:
+            reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+            raise ChanceCubeError("lab-no-cluster", {"address": address, "reason": reason}) from None
+
+
+def knock(address: str) -> None:
+    """Whether anybody answers there: Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("//")[2].rpartition(":")
+    if colon and port.isdigit():
+        with socket.create_connection((host, int(port)), SECONDS_TO_ANSWER):
+            return
 
 
 def import_ray() -> Any:
