@@ -1,6 +1,9 @@
+import os
 from pathlib import Path
 
 import chancecube
+
+os.environ["CHANCECUBE_BOTS"] = os.devnull  # no test meets the bots of whoever runs it
 
 
 def pytest_report_header() -> str:

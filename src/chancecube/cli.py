@@ -22,6 +22,7 @@ COMMANDS: Final = [
     "sim",
     "ladder",
     "lab",
+    "bot",
     "rules",
     "record",
     "analyse",

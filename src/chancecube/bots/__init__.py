@@ -6,12 +6,16 @@ random      plays by chance alone
 cadet       plays by rules of thumb; one for each game (young_jedi/, jedi_knights/)
 thinkers    those that think ahead, with how much effort
 search/     how they do it
+program     any program that speaks JSON lines
+own         bots of the player's own, found by name in a folder
 """
 
 from __future__ import annotations
 
-from chancecube.bots.bot import Bot
+from chancecube.bots.bot import Bot, dismiss
 from chancecube.bots.cadet import has_cadet, make_cadet
+from chancecube.bots.own import find_own_bot, make_own_bot, own_bot_names
+from chancecube.bots.program import BadBot
 from chancecube.bots.random import RandomBot
 from chancecube.bots.seen import Seen
 from chancecube.bots.thinkers import EFFORTS, make_thinker, thinker_names
@@ -19,11 +23,16 @@ from chancecube.kernel.errors import BadOption
 from chancecube.kernel.game import Game
 from chancecube.kernel.wire import DeckList
 
-__all__ = ["Bot", "Seen", "bot_names", "make_bot"]
+__all__ = ["BadBot", "Bot", "Seen", "bot_names", "dismiss", "house_bots", "make_bot"]
 
 
 def bot_names(game: Game | None = None) -> list[str]:
-    """All bots, or those that can play this game; the one a newcomer should meet comes first."""
+    """All bots, or those that can play this game: ours first, then the player's own."""
+    return [*house_bots(game), *own_bot_names(game)]
+
+
+def house_bots(game: Game | None = None) -> list[str]:
+    """The bots that come with the house; the one a newcomer should meet comes first."""
     if game is None:
         return ["cadet", *EFFORTS, "random"]
     return [*(["cadet"] if has_cadet(game) else []), *thinker_names(game), "random"]
@@ -40,4 +49,7 @@ def make_bot(name: str, game: Game, seed: int, deck: DeckList | None = None, hur
         return make_thinker(name, game, seed, deck, hurried)
     if name == "random":
         return RandomBot(game, seed)
+    own = find_own_bot(name)
+    if own is not None:
+        return make_own_bot(own, game, seed, deck)
     raise BadOption("no-bot", {"bot": name, "known": ", ".join(bot_names(game))})

@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec import Struct, field
 
-from chancecube.bots import Bot, Seen, make_bot
+from chancecube.bots import Bot, Seen, dismiss, make_bot
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.game import Game
@@ -119,7 +119,10 @@ def play_game(game: Game, series: Series, number: int, result: Result) -> None:
         make_bot(name, game, seed * len(series.bots) + seat, decks[seat])
         for seat, name in enumerate(series.bots)
     ]
-    result.count(position, game.seat_sides(format_name), finish(game, position, bots))
+    try:
+        result.count(position, game.seat_sides(format_name), finish(game, position, bots))
+    finally:
+        dismiss(bots, position)
 
 
 def finish(game: Game, position: Position, bots: list[Bot]) -> int:

@@ -17,6 +17,7 @@ rooms         what one worker remembers of a table; scribe  writes entries that 
 frames        everything that is sent to a seat, through the kernel's views alone
 clocks        time left, from the times of the entries
 botroom       bots, in processes of their own
+own_bots      those of the host that may be seated
 records_api   replaying, forking, downloading, verifying finished games
 analyst       what a bot thinks of finished games, in a process of its own; analysis_api  tells it in words
 puzzles_api   puzzles and their answers

@@ -116,7 +116,7 @@ def make_channels(settings: Settings) -> ChannelsPlugin:
 
 async def open_up(app: Litestar) -> None:
     await app.state.database.upgrade()
-    await anyio.to_thread.run_sync(pack_all)
+    await anyio.to_thread.run_sync(pack_all, app.state.settings)
 
 
 async def close_down(app: Litestar) -> None:

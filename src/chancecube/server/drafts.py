@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from chancecube.bots import bot_names
+from chancecube.bots import house_bots
 from chancecube.kernel.errors import BadOption, ChanceCubeError
 from chancecube.kernel.position import Position, apply, check
 from chancecube.kernel.views import seats_of
@@ -209,8 +209,9 @@ def claim(course: Course, seat: int, how: str, absent: list[int], bot: str, at: 
         raise Refusal("play-nobody-away", status=409)
     if how == "win":
         return ending(course, CLAIM, seat, at, away, {"how": how, "seats": away})
-    if bot not in bot_names(course.game):
-        raise BadOption("no-bot", {"bot": bot, "known": ", ".join(bot_names(course.game))})
+    known = house_bots(course.game)  # for somebody else's seat only bots everybody knows
+    if bot not in known:
+        raise BadOption("no-bot", {"bot": bot, "known": ", ".join(known)})
     draft = Draft([])
     for other in away:
         number = course.number + len(draft.entries) + 1

@@ -36,6 +36,7 @@ from chancecube.server.drafts import STALE, Draft
 from chancecube.server.errors import NOT_FOUND, Refusal, not_found
 from chancecube.server.news import MISSED
 from chancecube.server.observe import Metrics
+from chancecube.server.own_bots import own_bot
 from chancecube.server.rooms import Chair, Listener, Room, Visitor
 from chancecube.server.scribe import Scribe
 from chancecube.server.security import is_id
@@ -287,6 +288,7 @@ class Keeper:
         self.say(Word(self.worker, "entries", room.id, room.playing().number))
         if draft.closing is not None:
             self.lobby_changed()
+            self.dismiss_bots(room)
 
     def after_change(self, room: Room) -> None:
         """Whatever has to happen next: news, bots, clocks."""
@@ -362,6 +364,12 @@ class Keeper:
             if refusal is not None and refusal.key != STALE:  # stale: the game went another way meanwhile
                 await self.goes_on(TROUBLE_SECONDS)
 
+    def dismiss_bots(self, room: Room) -> None:
+        """Programs that played here are told how it ended."""
+        course = room.playing()
+        if any(bot is not None and own_bot(bot, self.settings) is not None for bot in course.bots):
+            self.spawn(self.botroom.dismiss(room.id, course.winners(), course.position.ending))
+
     async def bot_answers(self, room: Room, course: Course, seat: int) -> list[int]:
         bot = course.bots[seat]
         if bot is None:
@@ -373,6 +381,8 @@ class Keeper:
             bot,
             seed_for(course.record.header, seat, len(course.moves)),
             room.chairs[seat].deck,
+            room.id,
+            own_bot(bot, self.settings),
         )
         return await self.botroom.choose(room.game, course.position.copy(), task)
 

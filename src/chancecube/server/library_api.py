@@ -13,7 +13,6 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from chancecube.bots import bot_names
 from chancecube.kernel.errors import BadDeck, BadOption, ChanceCubeError
 from chancecube.kernel.game import Game
 from chancecube.kernel.wire import DeckList
@@ -21,8 +20,10 @@ from chancecube.registry import game, game_names
 from chancecube.server.errors import Refusal
 from chancecube.server.given import GivenSpeaker
 from chancecube.server.languages import known_language, speaker_for
+from chancecube.server.own_bots import allowed_bots, seatable
 from chancecube.server.packed import PACKED, Packed
 from chancecube.server.security import clean_text
+from chancecube.server.settings import Settings
 from chancecube.text import Speaker, languages
 from chancecube.text.catalogue import catalogue
 from chancecube.text.deck_words import deck_words
@@ -49,6 +50,10 @@ class GameFacts(Struct):
     sides: list[str]
     seats: Annotated[dict[str, list[int]], Meta(description="For each format the sides the seats play.")]
     bots: list[str]
+    bot_titles: Annotated[
+        dict[str, dict[str, str]],
+        Meta(description="What bots of the host's own are called, by name and language."),
+    ]
     settings: dict[str, list[str]]
     card_count: int
 
@@ -125,7 +130,7 @@ class LibraryController(Controller):
 
     @get("/", summary="The games of the house", opt=KEPT)
     async def games(self, request: AnyRequest) -> Response[list[GameFacts]]:
-        return packed_games().answer(request, CACHE)
+        return packed_games(request.app.state.settings).answer(request, CACHE)
 
     @get("/{name:str}/cards", summary="All cards of a game", opt=KEPT)
     async def cards(
@@ -224,9 +229,9 @@ def card_facts(game_name: str, code: str, speaker: Speaker) -> CardFacts:
     )
 
 
-def pack_all() -> None:
+def pack_all(settings: Settings) -> None:
     """Makes every answer that is kept, so that nobody has to wait for the first."""
-    packed_games()
+    packed_games(settings)
     for name in game_names():
         for language in languages():
             packed_decks(name, language)
@@ -239,7 +244,7 @@ def pack(value: object) -> Packed:
 
 
 @cache
-def packed_games() -> Packed:
+def packed_games(settings: Settings) -> Packed:
     found: list[GameFacts] = []
     for name in game_names():
         known = game(name)
@@ -251,7 +256,10 @@ def packed_games() -> Packed:
                 formats=known.formats,
                 sides=known.sides,
                 seats={one: known.seat_sides(one) for one in known.formats},
-                bots=bot_names(known),
+                bots=seatable(known, settings),
+                bot_titles={
+                    bot.name: dict(bot.titles) for bot in allowed_bots(settings) if name in bot.games
+                },
                 settings=shelf.settings(),
                 card_count=len(shelf.codes()),
             )

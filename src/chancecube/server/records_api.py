@@ -271,7 +271,7 @@ class RecordsController(Controller):
         plan = Plan(room.game, room.settings, False, room.clock, 0, header, None, room.id)
         await paces.spend("table", me.id, settings.table_pace)
         seats = [
-            seat_for(number, form, room.game, me, room.chairs[number].deck)
+            seat_for(number, form, room.game, me, room.chairs[number].deck, settings)
             for number, form in enumerate(data.seats)
         ]
         async with database.session() as session:

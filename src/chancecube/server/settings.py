@@ -17,7 +17,14 @@ PREFIX: Final = "CHANCECUBE_"
 FILE_VARIABLE: Final = "CHANCECUBE_SETTINGS"
 # Variables of the same prefix that are read elsewhere.
 OTHER_VARIABLES: Final = frozenset(
-    {FILE_VARIABLE, "CHANCECUBE_COMPILE", "CHANCECUBE_CHROMIUM", "CHANCECUBE_AXE"}
+    {
+        FILE_VARIABLE,
+        "CHANCECUBE_BOTS",
+        "CHANCECUBE_SETS",
+        "CHANCECUBE_COMPILE",
+        "CHANCECUBE_CHROMIUM",
+        "CHANCECUBE_AXE",
+    }
 )
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -72,6 +79,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = (
         5.0  # how long a bot may think before another answers for it
     )
+    own_bots: tuple[str, ...] = ()  # bots of the host's own that may be seated, by name
+    bots_folder: str = ""  # where their files are; empty: the usual place
     bot_pause_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.6  # so that people can follow
     analysis_seconds: Annotated[float, Meta(gt=0, le=60)] = 0.3  # for each decision of a finished game
     analyses_per_user: Positive = 2  # waiting or being made at one time
@@ -159,4 +168,6 @@ def check(chosen: dict[str, Any]) -> Settings:
 
 
 NAMES: Final = frozenset(Settings.__struct_fields__)
-LISTS: Final = frozenset(name for name in NAMES if name.endswith("_pace") or name == "allowed_origins")
+LISTS: Final = frozenset(
+    name for name in NAMES if name.endswith("_pace") or name in ("allowed_origins", "own_bots")
+)

@@ -16,7 +16,6 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from chancecube.bots import bot_names
 from chancecube.kernel.chance import Chance, commitment
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.events import SPECTATOR
@@ -41,6 +40,7 @@ from chancecube.server.given import (
 )
 from chancecube.server.library_api import Cards, known_game, read_deck
 from chancecube.server.openapi import REFUSED
+from chancecube.server.own_bots import seatable
 from chancecube.server.security import clean_text, is_id, new_id
 from chancecube.server.settings import Settings
 from chancecube.text import Speaker
@@ -133,8 +133,8 @@ def check_settings(game: Game, given: dict[str, str]) -> dict[str, str]:
     return {name: given.get(name, values[0]) for name, values in known.items()}
 
 
-def check_bot(game: Game, name: str | None) -> str:
-    known = bot_names(game)
+def check_bot(game: Game, name: str | None, settings: Settings) -> str:
+    known = seatable(game, settings)
     if name is not None and name not in known:
         raise BadOption("no-bot", {"bot": name, "known": ", ".join(known)})
     return name if name is not None else known[0]
@@ -301,14 +301,16 @@ def empty_seat(number: int, deck: dict[str, Any] | None = None, word: str = "") 
     return Seat(seat=number, user_id=None, bot=None, level=None, deck=deck, word=word, last_seen=None)
 
 
-def seat_for(number: int, form: SeatForm, game: Game, me: User, deck: DeckList | None) -> Seat:
+def seat_for(
+    number: int, form: SeatForm, game: Game, me: User, deck: DeckList | None, settings: Settings
+) -> Seat:
     """A seat as the form wants it, with this deck."""
     seat = empty_seat(number, None if deck is None else msgspec.to_builtins(deck))
     if form.who == "me":
         seat.user_id = me.id
         seat.word = clean_text(form.word, LONGEST_WORD)
     elif form.who == "bot":
-        seat.bot = seat.level = check_bot(game, form.bot)
+        seat.bot = seat.level = check_bot(game, form.bot, settings)
     return seat
 
 
@@ -347,13 +349,15 @@ async def make_table(
     plan = Plan(game, agreed, form.open, check_clock(form.clock), form.delay, header)
     async with database.session() as session:
         if form.position:
-            bare = [seat_for(number, seat, game, me, None) for number, seat in enumerate(form.seats)]
+            bare = [
+                seat_for(number, seat, game, me, None, settings) for number, seat in enumerate(form.seats)
+            ]
             return await add_table(session, plan, me, bare, settings)
         choices = {number: seat.deck for number, seat in enumerate(form.seats) if seat.who != "open"}
         empty = [DeckList("", {}) for _ in form.seats]
         decks = await choose_decks(session, game, agreed, empty, choices, me, speaker)
         seats = [
-            seat_for(number, seat, game, me, decks[number] if number in choices else None)
+            seat_for(number, seat, game, me, decks[number] if number in choices else None, settings)
             for number, seat in enumerate(form.seats)
         ]
         return await add_table(session, plan, me, seats, settings)

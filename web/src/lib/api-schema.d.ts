@@ -1026,6 +1026,12 @@ export interface components {
         };
         /** GameFacts */
         GameFacts: {
+            /** @description What bots of the host's own are called, by name and language. */
+            bot_titles: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             bots: string[];
             card_count: number;
             formats: string[];

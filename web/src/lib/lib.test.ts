@@ -119,6 +119,7 @@ describe('seats', () => {
     sides: ['north', 'south'],
     seats: { pair: [0, 1], teams: [0, 1, 0, 1] },
     bots: [],
+    bot_titles: {},
     settings: {},
     card_count: 0,
   };

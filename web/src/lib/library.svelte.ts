@@ -35,7 +35,17 @@ export class Shelf {
   }
 }
 
-export const games = (): Promise<GameInfo[]> => once('games', api.games);
+/** What bots of the host's own are called, by name and language; known as soon as the games are. */
+const titles = $state<Record<string, Record<string, string>>>({});
+
+export const ownBotTitle = (bot: string): string | undefined => titles[bot]?.[language()] ?? titles[bot]?.en;
+
+export const games = (): Promise<GameInfo[]> =>
+  once('games', async () => {
+    const found = await api.games();
+    for (const game of found) Object.assign(titles, game.bot_titles);
+    return found;
+  });
 
 export const shelf = (game: string): Promise<Shelf> =>
   once(`cards ${game}`, async () => new Shelf(game, await api.cards(game)));

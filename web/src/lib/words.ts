@@ -1,5 +1,6 @@
 /** Names of what the server calls by a word: a game's formats, sides, bots and settings. Games add theirs to their own files. */
 import { say, sayOr } from './i18n.svelte';
+import { ownBotTitle } from './library.svelte';
 import type { ClockChoice, GameInfo, LobbySeat } from './types';
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -31,7 +32,7 @@ export const agreements = (game: string, settings: Record<string, string>) =>
   Object.entries(settings).flatMap(([setting, value]) =>
     setting === 'format' || value === 'no' ? [] : [settingValue(game, setting, value)],
   );
-export const botName = (bot: string) => sayOr(`web-bot-${bot}`, upper(bot));
+export const botName = (bot: string) => sayOr(`web-bot-${bot}`, ownBotTitle(bot) ?? upper(bot));
 export const botNote = (bot: string) => sayOr(`web-bot-${bot}-note`, '');
 
 export function clockName(clock: ClockChoice): string {

@@ -1,7 +1,8 @@
 """The commands of `chancecube`. Each is imported only when it is called or when its help is shown.
 
+    play, serve, cards, card, deck, packs, sim, ladder, bot, rules, record, analyse, puzzle, position
+                    one module per command
     lab             a group of commands, a module each: lab_matchups, lab_cards, lab_deck, lab_improve
-    play, cards, card, deck, packs, sim, ladder, rules, record, analyse, puzzle, position      one module per command
 
 What they share:
 

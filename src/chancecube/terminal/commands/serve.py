@@ -17,6 +17,7 @@ from chancecube.kernel.errors import ChanceCubeError
 from chancecube.server.app import app_of_environment
 from chancecube.server.database import Database
 from chancecube.server.news import reach_redis
+from chancecube.server.own_bots import allowed_bots
 from chancecube.server.settings import FILE_VARIABLE, PREFIX, Settings, load_settings
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.inputs import read_number
@@ -57,7 +58,10 @@ def serve(
 
 
 async def prepare(settings: Settings) -> None:
-    """Brings the database up to date before anything listens: what is wrong with it is said in one line."""
+    """Brings the database up to date before anything listens: what is wrong with it, or with the host's own bots, is
+    said in one line.
+    """
+    allowed_bots(settings)
     await reach_redis(settings)
     database = Database(settings)
     try:

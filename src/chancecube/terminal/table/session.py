@@ -8,7 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from typing import final
 
-from chancecube.bots import Bot, Seen, make_bot
+from chancecube.bots import Bot, Seen, dismiss, make_bot
 from chancecube.kernel.decision import ARRANGE, Decision
 from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.game import Game
@@ -77,6 +77,7 @@ class Session:
 
     def close(self) -> None:
         self.thinker.shutdown(wait=False, cancel_futures=True)
+        dismiss(self.bots.values(), self.position)
 
     # --- looking ---
 
@@ -156,7 +157,9 @@ class Session:
     def choose(self, seat: int, position: Position) -> int:
         """The bot's answer, or one by lot if it fails."""
         seen = Seen(self.game, position, seat)
-        with suppress(Exception):  # whatever goes wrong in a bot, the game goes on
+        with suppress(
+            Exception
+        ):  # whatever goes wrong in a bot, the game goes on; its words might tell of cards
             option = self.bots[seat].choose(seen)
             if check(position, seat, option):
                 return option
@@ -198,6 +201,7 @@ class Session:
                 self.game, header.decks, header.settings, header.players, secret, header.words
             )
         self.journal = Journal(self.journal.next_path())
+        dismiss(self.bots.values(), self.position)
         self.bots = self.make_bots()
         self.go_to(start(self.game, self.record, keep_log=True))
         self.write_down()

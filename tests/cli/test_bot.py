@@ -1,0 +1,77 @@
+"""`bot`: the list of bots, and a trial for one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from chancecube.registry import game_names
+from tests.bots.programs import BAD, FIRST, folder, write_program
+from tests.cli.conftest import Call
+
+__all__ = ["folder"]
+
+
+def test_all_bots_are_listed(call: Call, folder: Path) -> None:
+    write_program(folder, "first", FIRST, more='[title]\nen = "The First"\nfr = "Le Premier"\n')
+    (folder / "odd.toml").write_text("games = 3")
+    result = call("bot", "--list")
+    assert result.exit_code == 0
+    for words in ("cadet", "random", "first", "The First", "odd.toml", str(folder.name)):
+        assert words in result.stdout.replace("\n", "")
+    assert "Le Premier" in call("bot", "--list", "--language", "fr").stdout
+    told = json.loads(call("bot", "--list", "--json").stdout)
+    assert told[-1]["name"] == "first" and told[-1]["games"] == ["young-jedi", "jedi-knights"]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_trial(call: Call, folder: Path, name: str) -> None:
+    write_program(folder, "first", FIRST)
+    line = ["bot", "first", "--game", name, "--games", "1", "--seed", "2"]
+    result = call(*line)
+    assert result.exit_code == 0
+    assert "random" in result.stdout and "cadet" in result.stdout and "%" in result.stdout
+    told = json.loads(call(*line, "--against", "random", "--json").stdout)
+    assert [one["against"] for one in told] == ["random"]
+    assert told[0]["games"] == 1 and told[0]["decisions"] > 0 and not told[0]["troubles"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_bot_that_fails_ends_with_1(call: Call, folder: Path, language: str) -> None:
+    write_program(folder, "bad", BAD["bot-nonsense"])
+    result = call("bot", "bad", "--games", "1", "--against", "random", "--language", language)
+    assert result.exit_code == 1
+    assert "I pass" in result.stdout
+
+
+def test_bots_of_ones_own_play_in_simulations(call: Call, folder: Path) -> None:
+    write_program(folder, "first", FIRST)
+    for workers in ("1", "2"):
+        line = ["sim", "--light", "first", "--dark", "random", "--games", "2", "--seed", "1", "--json"]
+        told = json.loads(call(*line, "--workers", workers).stdout)
+        assert told["games"] == 2 and told["sides"]["light"]["bots"] == ["first"]
+    write_program(folder, "bad", BAD["bot-died"])
+    for workers in ("1", "2"):
+        result = call("sim", "--light", "bad", "--games", "8", "--seed", "1", "--workers", workers)
+        assert result.exit_code == 2 and "no more cards" in result.stderr
+        assert len(result.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        ([], "--list"),
+        (["admiral"], "admiral"),
+        (["cadet", "--games", "0"], "--games"),
+        (["cadet", "--against", "admiral"], "admiral"),
+        (["cadet", "--format", "chess"], "chess"),
+        (["odd"], "odd.toml"),
+    ],
+)
+def test_bad_input_is_one_line(call: Call, folder: Path, args: list[str], words: str) -> None:
+    (folder / "odd.toml").write_text("games = 3")
+    result = call("bot", *args)
+    assert result.exit_code == 2
+    assert words in result.stderr and len(result.stderr.strip().splitlines()) == 1
