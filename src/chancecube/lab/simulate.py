@@ -119,17 +119,17 @@ def play_game(game: Game, series: Series, number: int, result: Result) -> None:
         make_bot(name, game, seed * len(series.bots) + seat, decks[seat])
         for seat, name in enumerate(series.bots)
     ]
-    try:
-        result.count(position, game.seat_sides(format_name), finish(game, position, bots))
-    finally:
-        dismiss(bots, position)
+    result.count(position, game.seat_sides(format_name), finish(game, position, bots))
 
 
 def finish(game: Game, position: Position, bots: list[Bot]) -> int:
-    """Lets the bots play on to the end; returns how many decisions they took."""
+    """Lets the bots play on to the end, and go; returns how many decisions they took."""
     decisions = 0
-    while not position.over:
-        seat = position.pending[0].seat
-        apply(position, seat, bots[seat].choose(Seen(game, position, seat)))
-        decisions += 1
+    try:
+        while not position.over:
+            seat = position.pending[0].seat
+            apply(position, seat, bots[seat].choose(Seen(game, position, seat)))
+            decisions += 1
+    finally:
+        dismiss(bots, position)
     return decisions
