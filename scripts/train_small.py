@@ -69,7 +69,11 @@ class Policy:
         scores = features @ self.weights[kind]
         chances = np.exp(scores - scores.max())
         chances /= chances.sum()
-        taken = int(np.argmax(scores)) if self.greedy else int(self.rng.choice(len(actions), p=chances / chances.sum(dtype=np.float64)))
+        taken = (
+            int(np.argmax(scores))
+            if self.greedy
+            else int(self.rng.choice(len(actions), p=chances / chances.sum(dtype=np.float64)))
+        )
         return int(actions[taken]), Choice(kind, features, chances, taken)
 
 
@@ -120,7 +124,10 @@ def measure(table: CardGame, policy: Policy, games: int, seed: int) -> tuple[int
     for number in range(games):
         table.reset()
         side = number % len(table.game.sides)
-        bots = [make_bot("random", table.game, seed + number * 8 + seat) for seat in range(len(table.possible_agents))]
+        bots = [
+            make_bot("random", table.game, seed + number * 8 + seat)
+            for seat in range(len(table.possible_agents))
+        ]
         while not table.terminations[table.agent_selection] and not table.truncations[table.agent_selection]:
             table.step(answer(table, policy, bots, side))
         mine = next(name for name, seat in table.seat_of.items() if table.sight.sides[seat] == side)
@@ -165,7 +172,9 @@ def main() -> int:
     low, high = wilson(wins, wish.test)
     show("")
     print(f"{wish.game}, {table.format_name}, {wish.decks} decks: learned from {games} games in {spent}")
-    print(f"{wins} of {wish.test} won against random, {draws} drawn: {wins / wish.test:.1%} ({low:.1%} to {high:.1%})")
+    print(
+        f"{wins} of {wish.test} won against random, {draws} drawn: {wins / wish.test:.1%} ({low:.1%} to {high:.1%})"
+    )
     if wish.out is not None:
         np.save(wish.out, policy.weights)
     return 0

@@ -107,7 +107,11 @@ class CardGame(AECEnv[str, dict[str, Any], Any]):
         seat = self.seat_of[self.agent_selection]
         decision = position.decision_of(seat)
         option = self.sight.option_of(int(action))
-        if decision is None or not check(position, seat, option) or self.sight.action_of(decision, option) != action:
+        if (
+            decision is None
+            or not check(position, seat, option)
+            or self.sight.action_of(decision, option) != action
+        ):
             raise ChanceCubeError("not-offered", {"answer": str(action), "question": self.agent_selection})
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()

@@ -18,7 +18,8 @@ def ready_for(game: Game, format_name: str) -> list[list[DeckList]]:
     """For each seat the ready decks it may play."""
     seats = range(len(game.seat_sides(format_name)))
     found = [
-        [deck for deck in game.ready_decks() if not game.deck_breaches(deck, format_name, seat)] for seat in seats
+        [deck for deck in game.ready_decks() if not game.deck_breaches(deck, format_name, seat)]
+        for seat in seats
     ]
     if not all(found):
         raise BadOption("learning-no-ready", {"format": format_name})

@@ -80,7 +80,10 @@ class Sight:
         self.size = len(self.table_names) + self.cards * len(self.card_names)
         self.question = {kind: place for place, kind in enumerate(self.notes.questions)}
         self.zone = {name: place for place, name in enumerate(self.notes.zones)}
-        self.whose = [[self.relation(seat, other) for other in range(len(self.sides))] for seat in range(len(self.sides))]
+        self.whose = [
+            [self.relation(seat, other) for other in range(len(self.sides))]
+            for seat in range(len(self.sides))
+        ]
 
     def name_table(self) -> list[str]:
         kinds = [f"asked {kind}" for kind in self.notes.questions]
@@ -99,9 +102,7 @@ class Sight:
 
     def check_size(self, position: Position) -> None:
         if len(position.face) > self.cards:
-            raise BadOption(
-                "learning-cards", {"have": str(len(position.face)), "most": str(self.cards)}
-            )
+            raise BadOption("learning-cards", {"have": str(len(position.face)), "most": str(self.cards)})
 
     # --- actions ---
 

@@ -23,7 +23,7 @@ from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.position import Position, apply, check
-from chancecube.kernel.views import see_event, seats_of, view
+from chancecube.kernel.views import seats_of, see_event, view
 from chancecube.kernel.wire import DeckList, SeenEvent
 from chancecube.learning.decks import RANDOM, READY, check_wish, choose_decks
 from chancecube.learning.sight import Sight

@@ -117,7 +117,9 @@ class YoungJediNotes:
         found += [float(seat in fighters) for seat in order]
         found += [(fighters[seat]["power"] if seat in fighters else 0) / 10 for seat in order]
         for name in ("thrust", "laps"):
-            found += [(track[name] if track is not None else 0) / 6 for track in (race[order[0]], race[order[1]])]
+            found += [
+                (track[name] if track is not None else 0) / 6 for track in (race[order[0]], race[order[1]])
+            ]
         return found
 
     def mark(self, seen: View, marks: Numbers) -> None:

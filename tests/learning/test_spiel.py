@@ -1,0 +1,88 @@
+"""States in the manner of OpenSpiel: whole games, clones, what a player knows, and other worlds as true."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from chancecube.kernel.errors import ChanceCubeError
+from chancecube.learning.spiel import TERMINAL, State, load_game
+
+TABLES = [
+    ("young-jedi", "full", "ready"),
+    ("jedi-knights", "duel", "random"),
+    ("jedi-knights", "team", "ready"),
+]
+
+
+def play(state: State, rng: random.Random, most: int = 100_000) -> State:
+    while not state.is_terminal() and most:
+        state.apply_action(rng.choice(state.legal_actions()))
+        most -= 1
+    return state
+
+
+@pytest.mark.parametrize(("name", "format_name", "decks"), TABLES)
+def test_a_whole_game_and_its_clones(name: str, format_name: str, decks: str) -> None:
+    game = load_game(name, format_name=format_name, decks=decks)
+    state = game.new_initial_state(3)
+    assert state.history() == [] and not state.is_chance_node() and not state.is_simultaneous_node()
+    play(state, random.Random(1), 25)
+    before = [state.information_state_string(player) for player in range(game.num_players())]
+    twin = state.clone()
+    ends = [play(one, random.Random(2)) for one in (twin, state.clone())]
+    assert ends[0].returns() == ends[1].returns() and ends[0].history() == ends[1].history()
+    assert [state.information_state_string(player) for player in range(game.num_players())] == before
+    assert twin.current_player() == TERMINAL and twin.legal_actions() == []
+    assert sum(twin.returns()) == game.utility_sum() and {abs(worth) for worth in twin.returns()} <= {
+        0.0,
+        1.0,
+    }
+    assert state.returns() == [0.0] * game.num_players()
+    again = game.new_initial_state(3)
+    for action in twin.history():
+        again.apply_action(action)
+    assert str(again) == str(twin)
+
+
+@pytest.mark.parametrize(("name", "format_name", "decks"), TABLES)
+def test_what_a_player_knows(name: str, format_name: str, decks: str) -> None:
+    game = load_game(name, format_name=format_name, decks=decks)
+    state = play(game.new_initial_state(5), random.Random(1), 20)
+    player = state.current_player()
+    mask = state.legal_actions_mask()
+    assert [action for action, legal in enumerate(mask) if legal] == state.legal_actions(player)
+    assert len(mask) == game.num_distinct_actions()
+    assert len(state.observation_tensor(player)) == game.observation_tensor_size()
+    other = (player + 1) % game.num_players()
+    assert state.legal_actions(other) == []
+    assert state.information_state_string(player) != state.information_state_string(other)
+    for action in state.legal_actions():
+        name_of = state.action_to_string(player, action)
+        assert state.string_to_action(player, name_of) == action
+        assert name_of in state.child(action).information_state_string(player)
+    with pytest.raises(ChanceCubeError, match="not-offered"):
+        state.apply_action(mask.index(0))
+
+
+@pytest.mark.parametrize(("name", "format_name", "decks"), TABLES)
+def test_other_worlds_look_the_same(name: str, format_name: str, decks: str) -> None:
+    game = load_game(name, format_name=format_name, decks=decks)
+    rng = random.Random(7)
+    state = game.new_initial_state(9)
+    compared = different = 0
+    for _ in range(6):
+        play(state, rng, 6)
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        other = state.resample_from_infostate(player, rng.random)
+        assert other.history() == state.history()
+        if other.observation_string(player) == state.observation_string(player):
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.legal_actions(player) == state.legal_actions(player)
+            compared += 1
+            different += other.position.face != state.position.face
+        play(other, rng, 10)
+    assert compared and different
