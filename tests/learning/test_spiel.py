@@ -28,7 +28,7 @@ def test_a_whole_game_and_its_clones(name: str, format_name: str, decks: str) ->
     game = load_game(name, format_name=format_name, decks=decks)
     state = game.new_initial_state(3)
     assert state.history() == [] and not state.is_chance_node() and not state.is_simultaneous_node()
-    play(state, random.Random(1), 25)
+    play(state, random.Random(1), 10)
     before = [state.information_state_string(player) for player in range(game.num_players())]
     twin = state.clone()
     ends = [play(one, random.Random(2)) for one in (twin, state.clone())]
@@ -49,7 +49,7 @@ def test_a_whole_game_and_its_clones(name: str, format_name: str, decks: str) ->
 @pytest.mark.parametrize(("name", "format_name", "decks"), TABLES)
 def test_what_a_player_knows(name: str, format_name: str, decks: str) -> None:
     game = load_game(name, format_name=format_name, decks=decks)
-    state = play(game.new_initial_state(5), random.Random(1), 20)
+    state = play(game.new_initial_state(5), random.Random(1), 8)
     player = state.current_player()
     mask = state.legal_actions_mask()
     assert [action for action, legal in enumerate(mask) if legal] == state.legal_actions(player)
@@ -73,7 +73,7 @@ def test_other_worlds_look_the_same(name: str, format_name: str, decks: str) -> 
     state = game.new_initial_state(9)
     compared = different = 0
     for _ in range(6):
-        play(state, rng, 6)
+        play(state, rng, 3)
         if state.is_terminal():
             break
         player = state.current_player()
