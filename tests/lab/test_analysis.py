@@ -171,7 +171,7 @@ def test_work_spread_over_processes_gives_the_same(monkeypatch: pytest.MonkeyPat
         found = analyse_apart(job, TURN, workers)
     assert found.bot == "random" and found.every == TURN
     assert DECISION not in found.every
-    assert [point.at for point in found.points][0] == 0
+    assert found.points[0].at == 0
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -19,6 +19,8 @@ from chancecube.kernel.position import Position
 
 MOST_WORK: Final = 3_000_000  # steps of the reckoning; beyond, what was drawn in earlier fights is forgotten
 
+NEVER_DRAWN: Final = ("discard", "force", "used")  # zones whose cards are not, or no longer, in a draw deck
+
 Counts = tuple[int, ...]  # how many of each number, in the order of an urn's numbers
 
 
@@ -222,7 +224,7 @@ def unseen(
     for zone in game.zones(position):
         if zone.seat != owner:
             continue
-        secret = zone.name == "deck" if seat is None else not sees(zone.seen, seat) and zone.name != "discard"
+        secret = zone.name == "deck" if seat is None else not sees(zone.seen, seat) and zone.name not in NEVER_DRAWN
         (hidden if secret else open_faces).extend([position.face[card] for card in zone.cards])
     if deck is None or seat is None or seat == owner:
         return hidden

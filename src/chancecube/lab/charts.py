@@ -46,7 +46,7 @@ def import_pyplot() -> Any:
     try:
         import matplotlib as mpl
     except ImportError:
-        raise MissingPackage("lab-package", {"package": "matplotlib", "extra": "plots"}) from None
+        raise MissingPackage("lab-package", {"package": "matplotlib", "extra": "lab"}) from None
     mpl.use("Agg")
     from matplotlib import pyplot as plt
 

@@ -50,14 +50,20 @@ def best_bot(game: Game) -> str:
     return next(name for name in PREFERRED if name in known)
 
 
-def make_judge(game: Game, format_name: str, bot: str, seconds: float = SECONDS, seed: int = 0) -> Judge:
-    """A bot as a judge; with so many seconds for each decision if it thinks ahead."""
+def make_judge(
+    game: Game, format_name: str, bot: str, seconds: float = SECONDS, seed: int = 0, playouts: int = 0
+) -> Judge:
+    """A bot as a judge; with so many seconds for each decision if it thinks ahead.
+
+    With so many playouts instead, it judges the same on any machine.
+    """
     known = bot_names(game)
     if bot not in known:
         raise BadOption("no-bot", {"bot": bot, "known": ", ".join(known)})
     made = make_bot(bot, game, seed)
     if isinstance(made, Knight):
-        return ThinkingJudge(game, format_name, made, seconds, seed)
+        effort = Effort(playouts) if playouts else Effort(UNLIMITED, seconds)
+        return ThinkingJudge(game, format_name, made, effort, seed)
     return PlayoutJudge(game, format_name, bot, seed, PLAYOUTS)
 
 
@@ -68,9 +74,10 @@ def reshuffle(game: Game, position: Position, chance: Chance) -> Position:
     """A twin whose draws to come are others. While the game is set up its decks are still to be shuffled."""
     twin = position.copy()
     twin.chance = Chance(seed_of(chance.word()))
+    offered = {option for decision in twin.pending for option in decision.options}  # from a deck looked through
     for zone in game.zones(twin) if getattr(twin, "turn", 1) else []:
         if zone.name == "deck":
-            twin.shuffle(zone.cards)
+            twin.shuffle([card for card in zone.cards if card not in offered])
     return twin
 
 
@@ -147,11 +154,11 @@ def distinct(game: Game, position: Position, decision: Decision) -> list[int]:
 class ThinkingJudge:
     """Asks a bot that thinks ahead what it thinks."""
 
-    def __init__(self, game: Game, format_name: str, bot: Knight, seconds: float, seed: int) -> None:
+    def __init__(self, game: Game, format_name: str, bot: Knight, effort: Effort, seed: int) -> None:
         self.game = game
         self.sides = game.seat_sides(format_name)
         self.bot = bot
-        self.bot.effort = Effort(UNLIMITED, seconds)
+        self.bot.effort = effort
         self.guide = bot.guide
         self.estimate = Estimate(bot.guide, self.sides)
         if bot.network is not None:

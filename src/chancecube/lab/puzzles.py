@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from chancecube.bots import Seen, make_bot
 from chancecube.kernel.chance import Chance, seed_of
-from chancecube.kernel.decision import CHOOSE
+from chancecube.kernel.decision import CHOOSE, PICK
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position, apply
@@ -30,9 +30,9 @@ from chancecube.lab.judges import ThinkingJudge, Weighed, best_bot, distinct, ma
 from chancecube.lab.workers import Workers
 from chancecube.registry import game as registered
 
-GLANCE_SECONDS: Final = 0.06  # to find what might be a puzzle
+GLANCE: Final = 100  # playouts to find what might be a puzzle
 GLANCE_FEWEST: Final = 8  # playouts of each option then
-LOOK_SECONDS: Final = 0.5  # to make sure, several times
+LOOK: Final = 500  # playouts to make sure, several times
 WHOLE_GAMES: Final = (
     60  # played to their end with the best option and with the next: a short look may be deceived
 )
@@ -41,10 +41,10 @@ LOOKS: Final = 3
 FEWEST_OPTIONS: Final = 3
 MOST_OPTIONS: Final = 16
 LEAST_GAP: Final = 0.10  # at first sight, between the best option and the next
-SURE_GAP: Final = 0.07  # in every further look
+SURE_GAP: Final = 0.05  # in every further look
 AS_GOOD: Final = 0.02  # this close to the best is right as well
 HOPELESS: Final = 0.12  # below it, or above 1 less it, nothing matters any more
-SAMPLE: Final = 4  # one in so many questions is looked at: the same question often comes again and again
+SAMPLE: Final = 2  # one in so many questions is looked at: the same question often comes again and again
 A_GAME: Final = 2  # puzzles out of one game
 OBVIOUS: Final = 0.15  # what a quick player would do anyway is a puzzle only if the others are so much worse
 APART: Final = 12  # decisions between them
@@ -143,7 +143,7 @@ def puzzles_in(search: Search, number: int) -> list[Puzzle]:
 
 def is_worth_a_look(game: Game, position: Position, seat: int) -> bool:
     decision = position.decision_of(seat)
-    if decision is None or decision.gesture != CHOOSE or len(position.pending) > 1:
+    if decision is None or decision.gesture not in (CHOOSE, PICK) or len(position.pending) > 1:
         return False
     if not getattr(position, "turn", 1):
         return False
@@ -154,7 +154,7 @@ def look(
     search: Search, game: Game, format_name: str, position: Position, seat: int, habit: int, seed: int
 ) -> Puzzle | None:
     """A glance, then several longer looks."""
-    glance = make_judge(game, format_name, search.bot, GLANCE_SECONDS, seed)
+    glance = make_judge(game, format_name, search.bot, seed=seed, playouts=GLANCE)
     if isinstance(glance, ThinkingJudge):
         glance.fewest = GLANCE_FEWEST
     first = ordered(glance.best(position, seat)[1])
@@ -162,7 +162,7 @@ def look(
     if not is_clear(first, gap):
         return None
     looks = [
-        ordered(make_judge(game, format_name, search.bot, LOOK_SECONDS, seed + place).best(position, seat)[1])
+        ordered(make_judge(game, format_name, search.bot, seed=seed + place, playouts=LOOK).best(position, seat)[1])
         for place in range(1, LOOKS + 1)
     ]
     if any([weighed[0][0] != first[0][0] or not is_clear(weighed, SURE_GAP) for weighed in looks]):
@@ -177,7 +177,7 @@ def is_proven(
     search: Search, game: Game, format_name: str, position: Position, seat: int, weighed: Weighed, seed: int
 ) -> bool:
     """Whether whole games speak for the best option too."""
-    judge = make_judge(game, format_name, search.bot, LOOK_SECONDS, seed)
+    judge = make_judge(game, format_name, search.bot, seed=seed, playouts=LOOK)
     if not isinstance(judge, ThinkingJudge):
         return True
     best, second = judge.to_the_end(position, seat, [weighed[0][0], weighed[1][0]], WHOLE_GAMES)

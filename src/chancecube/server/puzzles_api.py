@@ -61,7 +61,6 @@ class PuzzlePage(Struct):
     view: View
     question: str
     options: list[OptionInfo]
-    gesture: str | None
     powers: dict[int, Power]
 
 
@@ -118,7 +117,6 @@ def page_of(game: Game, puzzle: Puzzle, number: int, position: Position, languag
         seen,
         said.question(seen),
         [OptionInfo(one.answer, one.name, said.option(seen, one), one.card) for one in seen.decision.options],
-        seen.decision.gesture,
         powers(said, seen),
     )
 

@@ -49,7 +49,7 @@ export function frameOf(puzzle: PuzzlePage, sides: readonly string[], numbers: r
     view: puzzle.view,
     question: puzzle.question,
     options: puzzle.options,
-    gesture: puzzle.gesture,
+    gesture: 'choose', // one answer is asked for, also where a player might pick several
     decision_number: 0,
     powers: puzzle.powers,
     log: [],

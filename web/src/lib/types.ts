@@ -124,5 +124,5 @@ export type OddsPage = Schemas['OddsPage'];
 // --- puzzles ---
 
 export type PuzzleRow = Schemas['PuzzleInfo'];
-export type PuzzlePage = With<Schemas['PuzzlePage'], { gesture: Gesture | null }>;
+export type PuzzlePage = Schemas['PuzzlePage'];
 export type PuzzleVerdict = Schemas['PuzzleVerdict'];
