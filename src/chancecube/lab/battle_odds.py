@@ -224,7 +224,11 @@ def unseen(
     for zone in game.zones(position):
         if zone.seat != owner:
             continue
-        secret = zone.name == "deck" if seat is None else not sees(zone.seen, seat) and zone.name not in NEVER_DRAWN
+        secret = (
+            zone.name == "deck"
+            if seat is None
+            else not sees(zone.seen, seat) and zone.name not in NEVER_DRAWN
+        )
         (hidden if secret else open_faces).extend([position.face[card] for card in zone.cards])
     if deck is None or seat is None or seat == owner:
         return hidden

@@ -74,7 +74,9 @@ def reshuffle(game: Game, position: Position, chance: Chance) -> Position:
     """A twin whose draws to come are others. While the game is set up its decks are still to be shuffled."""
     twin = position.copy()
     twin.chance = Chance(seed_of(chance.word()))
-    offered = {option for decision in twin.pending for option in decision.options}  # from a deck looked through
+    offered = {
+        option for decision in twin.pending for option in decision.options
+    }  # from a deck looked through
     for zone in game.zones(twin) if getattr(twin, "turn", 1) else []:
         if zone.name == "deck":
             twin.shuffle([card for card in zone.cards if card not in offered])

@@ -162,7 +162,11 @@ def look(
     if not is_clear(first, gap):
         return None
     looks = [
-        ordered(make_judge(game, format_name, search.bot, seed=seed + place, playouts=LOOK).best(position, seat)[1])
+        ordered(
+            make_judge(game, format_name, search.bot, seed=seed + place, playouts=LOOK).best(position, seat)[
+                1
+            ]
+        )
         for place in range(1, LOOKS + 1)
     ]
     if any([weighed[0][0] != first[0][0] or not is_clear(weighed, SURE_GAP) for weighed in looks]):

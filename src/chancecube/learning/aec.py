@@ -8,7 +8,7 @@ Where several seats are asked at once, they are asked one after another; none of
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -31,7 +31,7 @@ SEEDS: Final = 2**63
 class CardGame(AECEnv[str, dict[str, Any], Any]):
     """One table; the agents are called as the seats are: light and dark, or alliance-1, empire-1 and their partners."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {
         "render_modes": ["ansi"],
         "name": "chancecube_v0",
         "is_parallelizable": False,

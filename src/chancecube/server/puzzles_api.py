@@ -187,10 +187,10 @@ class PuzzlesController(Controller):
         agreed = check_settings(game, {"format": puzzle.format})
         plan = Plan(game, agreed, False, ClockRule(), 0, header)
         forms = [
-            SeatForm("me") if seat == puzzle.seat else SeatForm("bot", check_bot(game, None))
+            SeatForm("me") if seat == puzzle.seat else SeatForm("bot", check_bot(game, None, settings))
             for seat in range(position.seats)
         ]
-        seats = [seat_for(number, form, game, me, None) for number, form in enumerate(forms)]
+        seats = [seat_for(number, form, game, me, None, settings) for number, form in enumerate(forms)]
         async with database.session() as session:
             row = await add_table(session, plan, me, seats, settings)
         keeper.table_changed(row.id)
