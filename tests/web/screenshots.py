@@ -13,11 +13,12 @@ from tests.web.axe import AT_REST
 from tests.web.conftest import FLAGS, chromium_path
 from tests.web.people import PATIENCE, Person
 from tests.web.site import Site
-from tests.web.table import Table, quick
+from tests.web.table import Table, play_now, quick
 from tests.web.test_jedi_knights import staged, step_of
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 MOST_GAMES: Final = 8
+LONGEST_ANALYSIS: Final = 900_000  # milliseconds
 
 
 def shoot(person: Person, name: str) -> None:
@@ -150,6 +151,27 @@ def knights(browser: Browser, site: Site) -> None:
     guest.close()
 
 
+def analysis(browser: Browser, site: Site) -> None:
+    """A short game, analysed: the graph beside the replay, at its first turning point if it has one."""
+    guest = Person(browser, site, calm=True)
+    table = play_now(guest)
+    table.until("plan")
+    table.send_plan()
+    id = table.opened()
+    if not table.wait().over:
+        table.concede()
+    guest.go(f"/replay/{id}?at=0&as=all")
+    guest.button("web-analysis-title").click()
+    guest.button("web-analysis-ask").click()
+    graph = guest.page.get_by_role("slider", name=guest.say("web-analysis-graph"))
+    expect(graph).to_be_visible(timeout=LONGEST_ANALYSIS)
+    turning = guest.region("web-analysis-title").locator(".turning button")
+    if turning.count():
+        turning.first.click()
+    shoot(guest, "analysis")
+    guest.close()
+
+
 def main() -> int:
     path = chromium_path()
     if path is None:
@@ -161,7 +183,7 @@ def main() -> int:
         try:
             site.start()
             browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
-            for what in (pages, battle, knights, lesson_and_phone):
+            for what in (pages, battle, knights, lesson_and_phone, analysis):
                 what(browser, site)
             browser.close()
         finally:

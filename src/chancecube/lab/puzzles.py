@@ -49,6 +49,7 @@ A_GAME: Final = 2  # puzzles out of one game
 OBVIOUS: Final = 0.15  # what a quick player would do anyway is a puzzle only if the others are so much worse
 APART: Final = 12  # decisions between them
 LONGEST: Final = 3_000  # decisions of a game
+BATCH: Final = 8  # games looked through at one time: how many processes there are changes nothing
 FOLDER: Final = "data/puzzles"
 
 Progress = Callable[[int], None]
@@ -238,16 +239,20 @@ def find_puzzles(
     found: list[Puzzle] = []
     first = 0
     while len(found) < count:
-        parcels = list(range(first, first + workers.count * 4))
-        first += len(parcels)
-        for some in workers.run(partial(puzzles_in, search), parcels):
-            found += some
+        parcels = list(range(first, first + BATCH))
+        first += BATCH
+        batch: dict[int, list[Puzzle]] = {}
+        for number, some in workers.run(partial(numbered, search), parcels):
+            batch[number] = some
             if progress is not None:
-                progress(min(count, len(found)))
-            if len(found) >= count:
-                break
+                progress(min(count, len(found) + sum([len(one) for one in batch.values()])))
+        found += [puzzle for number in parcels for puzzle in batch[number]]
     found = sorted(found[:count], key=lambda puzzle: puzzle.options[1][1] - puzzle.options[0][1])
     return [named(puzzle, number) for number, puzzle in enumerate(found, 1)]
+
+
+def numbered(search: Search, number: int) -> tuple[int, list[Puzzle]]:
+    return number, puzzles_in(search, number)
 
 
 def named(puzzle: Puzzle, number: int) -> Puzzle:

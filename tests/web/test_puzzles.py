@@ -1,0 +1,45 @@
+"""Puzzles in the browser, and the analysis beside a replay."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from chancecube.lab.puzzles import puzzles_of
+from tests.web.conftest import Meet
+from tests.web.table import play_now
+
+
+def test_a_puzzle_is_solved_and_remembered(meet: Meet) -> None:
+    guest = meet(calm=True)
+    puzzle = puzzles_of("young-jedi")[0]
+    guest.go("/puzzles?game=young-jedi")
+    first = guest.page.locator(f'a[href="/puzzle/{puzzle.id}"]')
+    expect(first).to_contain_text(guest.say("web-puzzle-open"))
+    first.click()
+    panel = guest.page.get_by_role("region", name=guest.say("web-puzzle-title", number=1))
+    expect(panel).to_be_visible()
+    code = puzzle.answers[0].split("#")[0]
+    answer = guest.page.locator(f'[data-answer="{code}"], .question button').first
+    answer.click()
+    expect(panel.locator(".verdict")).to_be_visible()
+    expect(panel.get_by_role("listitem").first).to_contain_text("%")
+
+
+def test_a_finished_game_is_analysed_beside_its_replay(meet: Meet) -> None:
+    guest = meet(calm=True)
+    table = play_now(guest)
+    table.until("even-up", "battle")
+    id = table.opened()
+    table.concede()
+    guest.go(f"/replay/{id}?at=0&as=all")
+    guest.button("web-analysis-title").click()
+    guest.button("web-analysis-ask").click()
+    graph = guest.page.get_by_role("slider", name=guest.say("web-analysis-graph"))
+    expect(graph).to_be_visible(timeout=240_000)
+    graph.press("End")
+    jump = guest.page.get_by_role("slider", name=guest.say("web-replay-jump"))
+    expect(jump).to_have_value(re.compile(r"[1-9]\d*"))
+    graph.press("ArrowLeft")
+    expect(graph).to_have_attribute("aria-valuetext", re.compile("%"))
