@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from chancecube.lab.puzzles import puzzles_of
+from chancecube.registry import game
 from tests.web.conftest import Meet
 from tests.web.table import play_now
 
@@ -20,11 +21,12 @@ def test_a_puzzle_is_solved_and_remembered(meet: Meet) -> None:
     first.click()
     panel = guest.page.get_by_role("region", name=guest.say("web-puzzle-title", number=1))
     expect(panel).to_be_visible()
-    code = puzzle.answers[0].split("#")[0]
-    answer = guest.page.locator(f'[data-answer="{code}"], .question button').first
-    answer.click()
-    expect(panel.locator(".verdict")).to_be_visible()
+    option = game("young-jedi").find_option(puzzle.open(), puzzle.seat, puzzle.answers[0])
+    guest.page.locator(f'button[data-option="{option}"]').first.click()
+    expect(panel.locator(".verdict")).to_contain_text(guest.say("web-puzzle-right"))
     expect(panel.get_by_role("listitem").first).to_contain_text("%")
+    guest.go("/puzzles?game=young-jedi")
+    expect(first).to_contain_text(guest.say("web-puzzle-done"))
 
 
 def test_a_finished_game_is_analysed_beside_its_replay(meet: Meet) -> None:
