@@ -25,6 +25,7 @@ def test_curves_and_families_count_the_draw_deck(game_name: str) -> None:
     for deck in ready(game_name):
         chart = chart_of(game(game_name), deck)
         opening = opening_of(game(game_name), deck, [])
+        assert chart.cards == opening.cards
         assert chart.size == sum(opening.cards.values())
         kinds = next(family for family in chart.families if family.fact == "kind")
         assert sum(kinds.counts.values()) == chart.size

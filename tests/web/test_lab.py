@@ -61,7 +61,7 @@ def test_own_decks_can_be_chosen(meet: Meet) -> None:
     guest.button("web-deck-take").first.click()
     guest.page.wait_for_url("**/deck/*")
     guest.go("/lab?game=young-jedi")
-    choice = guest.page.get_by_label(guest.say("lab-web-choose"), exact=True)
+    choice = guest.page.get_by_role("combobox", name=guest.say("lab-web-choose"), exact=True)
     own = choice.locator(f'optgroup[label="{guest.say("web-decks-own")}"] option')
     expect(own).to_have_count(1)
     choice.select_option(own.first.get_attribute("value") or "")

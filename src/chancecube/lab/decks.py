@@ -40,6 +40,7 @@ class Chances(Struct):
 class Chart(Struct):
     """What a deck is made of, as far as its draw deck goes."""
 
+    cards: dict[str, int]  # what can be drawn
     size: int
     hand: int
     each_turn: int
@@ -71,6 +72,7 @@ def chart_of(game: Game, deck: DeckList) -> Chart:
     opening = study.opening(deck, [])
     cards = opening.cards
     return Chart(
+        cards=cards,
         size=sum(cards.values()),
         hand=opening.hand,
         each_turn=opening.each_turn,
