@@ -24,7 +24,7 @@ from chancecube.learning import raw_env
 from chancecube.learning.aec import CardGame
 
 Numbers = NDArray[np.float32]
-USUAL_GAMES = {"young-jedi": 800, "jedi-knights": 240}
+USUAL_GAMES = {"young-jedi": 400, "jedi-knights": 200}
 BATCH = 40  # games between two changes of the policy
 RATE = 1.5
 RIDGE = 20.0  # how much must have been seen of a feature before its weight is believed

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chancecube.bots import BadBot, bot_names, dismiss, make_bot
+from chancecube.bots import BadBot, bot_names, dismiss, house_bots, make_bot
 from chancecube.bots.own import own_bots, own_folder, read_own_bot
 from chancecube.kernel.errors import BadOption
 from chancecube.registry import game, game_names
@@ -97,7 +97,7 @@ def test_names_that_cannot_be(folder: Path, name: str) -> None:
     (folder / f"{name}.toml").write_text('command = ["x"]\ngames = ["young-jedi"]')
     with pytest.raises(BadBot, match="bot-file-name"):
         read_own_bot(folder / f"{name}.toml")
-    assert bot_names() == bot_names(game("young-jedi")) and name not in own_bots()[0]
+    assert bot_names() == house_bots() and name not in own_bots()[0]
 
 
 @pytest.mark.parametrize(
