@@ -779,6 +779,9 @@ export interface components {
         };
         /** Chart */
         Chart: {
+            cards: {
+                [key: string]: number;
+            };
             curves: components["schemas"]["Curve"][];
             each_turn: number;
             families: components["schemas"]["Family"][];
@@ -1232,7 +1235,6 @@ export interface components {
             count: number;
             format: string;
             game: string;
-            gesture: string | null;
             id: string;
             number: number;
             options: components["schemas"]["OptionInfo"][];
