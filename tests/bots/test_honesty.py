@@ -18,12 +18,12 @@ from chancecube.kernel.position import Position, apply
 from chancecube.kernel.views import view
 from chancecube.young_jedi.game import table_of
 from tests.properties import checks, games
-from tests.properties.jedi_knights import checks as knights_checks
 from tests.properties.jedi_knights import games as knights_games
+from tests.properties.jedi_knights.test_imagine import look_alike
 
 Swap = Callable[[Position, int, Chance], Position]
 PLAYOUTS = 12
-EVERY = 17
+EVERY = 7
 
 
 def swap_young_jedi(position: Position, seat: int, chance: Chance) -> Position:
@@ -31,7 +31,7 @@ def swap_young_jedi(position: Position, seat: int, chance: Chance) -> Position:
 
 
 def swap_jedi_knights(position: Position, seat: int, chance: Chance) -> Position:
-    return knights_checks.swap_hidden(knights_table_of(position), seat, chance)
+    return look_alike(knights_table_of(position), seat, chance)
 
 
 SWAPS: dict[str, Swap] = {"young-jedi": swap_young_jedi, "jedi-knights": swap_jedi_knights}
@@ -55,11 +55,11 @@ def compared_in(game: Game, bot: str, seed: int) -> int:
         if number % EVERY == 0 and len(decision.options) > 1:
             twin = SWAPS[game.name](position, decision.seat, chance)
             if view(game, twin, decision.seat) == view(game, position, decision.seat):
-                answers = [
+                both = [
                     bot_for(bot, game, number).choose(Seen(game, one, decision.seat))
                     for one in (position, twin)
                 ]
-                assert answers[0] == answers[1], (seed, number, decision.kind)
+                assert both[0] == both[1], (seed, number, decision.kind)
                 compared += position.encode() != twin.encode()
         apply(position, decision.seat, decision.options[chance.below(len(decision.options))])
     return compared

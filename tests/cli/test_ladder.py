@@ -20,7 +20,7 @@ def test_ratings_and_meetings(call: Call) -> None:
 
 def test_the_table_in_both_languages(call: Call) -> None:
     english = call(*SHORT).stdout
-    for said in ("Rating", "1,000", "Against", "95% interval"):
+    for said in ("Rating", "1000", "Against", "95% interval"):
         assert said in english
     french = call(*SHORT, "--language", "fr").stdout
     for said in ("Classement", "Contre", "Intervalle à 95"):

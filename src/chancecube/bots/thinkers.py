@@ -6,10 +6,8 @@ from typing import Final
 
 from chancecube.bots.bot import Bot
 from chancecube.bots.cadet import make_cadet
-from chancecube.bots.search.effort import UNHURRIED, Effort
+from chancecube.bots.data import has_network
 from chancecube.bots.search.guides import guide_of, has_guide
-from chancecube.bots.search.knight import Knight
-from chancecube.bots.search.learned import has_network, network_of
 from chancecube.kernel.game import Game
 from chancecube.kernel.wire import DeckList
 
@@ -33,7 +31,14 @@ def thinker_names(game: Game) -> list[str]:
 
 
 def make_thinker(name: str, game: Game, seed: int, deck: DeckList | None, hurried: bool) -> Bot:
-    """As many playouts as fit into its seconds on an ordinary machine, and no longer than that if it is hurried."""
+    """As many playouts as fit into its seconds on an ordinary machine, and no longer than that if it is hurried.
+
+    Imported here: whoever only wants the names need not wait for numpy.
+    """
+    from chancecube.bots.search.effort import UNHURRIED, Effort
+    from chancecube.bots.search.knight import Knight
+    from chancecube.bots.search.learned import network_of
+
     seconds = EFFORTS[name]
     guide = guide_of(game)
     effort = Effort(round(seconds * guide.pace), seconds if hurried else UNHURRIED)

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
 from chancecube import registry
 from chancecube.kernel.chance import Chance, seed_of
@@ -28,7 +28,7 @@ MOST_DECISIONS: Final = 20_000  # games end long before this; a game still going
 SEEDS: Final = 2**63
 
 
-class CardGame(AECEnv):  # type: ignore[misc]
+class CardGame(AECEnv):
     """One table; the agents are called as the seats are: light and dark, or alliance-1, empire-1 and their partners."""
 
     metadata: dict[str, Any] = {

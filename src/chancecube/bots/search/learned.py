@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from io import BytesIO
 from math import exp
 from typing import Any, Final, final
 
 import numpy as np
 
+from chancecube.bots.data import has_network, read_network
 from chancecube.bots.search.guide import Guide
 from chancecube.bots.search.judge import Judge
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.position import Position
 
-DATA: Final = "chancecube.bots.data"
 STEEPEST: Final = 30.0  # beyond it a chance is as good as certain, and exp() would overflow
 
 
@@ -56,19 +55,11 @@ class LearnedJudge(Judge):
 NETWORKS: Final[dict[str, Network]] = {}  # read once a process
 
 
-def file_of(game_name: str) -> str:
-    return f"{game_name}.npz"
-
-
-def has_network(game_name: str) -> bool:
-    return files(DATA).joinpath(file_of(game_name)).is_file()
-
-
 def network_of(game_name: str) -> Network:
     if game_name not in NETWORKS:
         if not has_network(game_name):
             raise BadOption("no-bot", {"bot": "master", "known": "knight, cadet, random"})
-        kept = np.load(BytesIO(files(DATA).joinpath(file_of(game_name)).read_bytes()))
+        kept = np.load(BytesIO(read_network(game_name)))
         NETWORKS[game_name] = Network(
             kept["inner"], kept["inner_bias"], kept["outer"], float(kept["outer_bias"][0])
         )

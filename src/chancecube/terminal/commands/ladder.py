@@ -21,13 +21,14 @@ from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.inputs import read_number
 from chancecube.terminal.commands.paper import QUIET, STRONG, plain_table
 from chancecube.terminal.commands.sim import MOST_GAMES, MOST_WORKERS, percent
+from chancecube.terminal.commands.spoken import SpokenCommand
 
 DEFAULT_BOTS: Final = ("master", "knight", "cadet", "random")
 
 app = typer.Typer(add_completion=False)
 
 
-@app.command(help="cli-ladder-help", epilog="cli-everywhere")
+@app.command(cls=SpokenCommand, help="cli-ladder-help", epilog="cli-everywhere")
 def ladder(
     ctx: typer.Context,
     bots: Annotated[list[str] | None, typer.Argument(metavar="[BOT]...", help="cli-ladder-bots")] = None,
