@@ -14,7 +14,7 @@ from chancecube.young_jedi.kinds import CHARACTER, COLOURS, DRAWN_POWER, KINDS, 
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES
 
-EACH_TURN: Final = 3  # what a turn's play leaves to be drawn; measured over the ready decks
+EACH_TURN: Final = 3  # cadets with the ready decks draw 2.8 a turn, beside destiny
 WILD: Final = "wild"
 
 

@@ -75,6 +75,7 @@ yj-desk-colour-blue = Blue
 yj-desk-colour-yellow = Yellow
 yj-desk-colour-green = Green
 yj-desk-colour-purple = Purple
+yj-desk-colour-wild = Wild
 yj-desk-counters = Counters
 yj-desk-power = Power
 yj-desk-damage = Damage

@@ -75,6 +75,7 @@ yj-desk-colour-blue = Bleue
 yj-desk-colour-yellow = Jaune
 yj-desk-colour-green = Verte
 yj-desk-colour-purple = Violette
+yj-desk-colour-wild = Joker
 yj-desk-counters = Compteurs
 yj-desk-power = Puissance
 yj-desk-damage = Dégâts
