@@ -25,7 +25,7 @@ def test_every_bot_has_a_name() -> None:
     names = bot_names(GAME)
     assert names == [name for name in bot_names() if name in names]
     assert (names[0], names[-1]) == ("cadet", "random")
-    assert {"knight-quick", "knight", "knight-deep"} <= set(names)
+    assert {"knight-quick", "knight", "knight-deep", "master-quick", "master", "master-deep"} <= set(names)
     with pytest.raises(BadOption, match="no-bot"):
         make_bot("admiral", GAME, 1)
 

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import pytest
+
+from chancecube import registry
+from chancecube.bots import Seen, make_bot
+from chancecube.bots.search.guides import guide_of
+from chancecube.bots.search.judge import Judge
+from chancecube.bots.search.learned import LearnedJudge, network_of
+from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.errors import BadOption
+from chancecube.kernel.position import Position, apply
+from chancecube.lab.ladder import FULL_FORMATS, decks_for
+
+
+def judged(name: str, games: range) -> list[tuple[float, float]]:
+    """For the beginnings of turns of cadets' games: what the network says of the first side, and how it ended."""
+    game = registry.game(name)
+    guide = guide_of(game)
+    judge = LearnedJudge(guide, game.seat_sides(FULL_FORMATS[name]), network_of(name))
+    found: list[tuple[float, float]] = []
+    for number in games:
+        said: list[float] = []
+        decks = decks_for(game, FULL_FORMATS[name], number)
+        position = game.new(decks, {"format": FULL_FORMATS[name]}, Chance(seed_of(number + 77_000)), False)
+        bots = [make_bot("cadet", game, number + seat, deck) for seat, deck in enumerate(decks)]
+        clock = guide.clock(position)
+        while position.pending:
+            seat = position.pending[0].seat
+            apply(position, seat, bots[seat].choose(Seen(game, position, seat)))
+            if position.pending and guide.clock(position) != clock:
+                clock = guide.clock(position)
+                said.append(judge.chances(position, 0))
+                assert judge.chances(position, 1) == pytest.approx(1 - said[-1])
+        found += [(one, judge.chances(position, 0)) for one in said]
+    return found
+
+
+@pytest.mark.parametrize("name", registry.game_names())
+def test_what_was_learned_tells_more_than_chance(name: str) -> None:
+    """The mean square of its errors; always saying one half has 0.25."""
+    found = judged(name, range(10))
+    assert sum([(said - ended) ** 2 for said, ended in found]) / len(found) < 0.22
+
+
+@pytest.mark.parametrize("name", registry.game_names())
+def test_a_finished_game_is_no_matter_of_opinion(name: str) -> None:
+    game = registry.game(name)
+    sides = game.seat_sides(FULL_FORMATS[name])
+    position = Position(Chance(seed_of(1)), len(sides))
+    position.finish(1, "over")
+    for judge in (Judge(guide_of(game), sides), LearnedJudge(guide_of(game), sides, network_of(name))):
+        assert (judge.chances(position, 0), judge.chances(position, 1)) == (1.0, 0.0)
+
+
+def test_a_game_nobody_has_learned_has_no_master() -> None:
+    with pytest.raises(BadOption, match="no-bot"):
+        network_of("patience")
