@@ -43,4 +43,5 @@ def make_thinker(name: str, game: Game, seed: int, deck: DeckList | None, hurrie
     guide = guide_of(game)
     effort = Effort(round(seconds * guide.pace), seconds if hurried else UNHURRIED)
     network = network_of(game.name) if name.startswith(MASTER) else None
-    return Knight(game, seed, guide, effort, make_cadet(game, seed, deck), network)
+    quick = make_cadet(game, seed, deck) if guide.asks_cadet else None
+    return Knight(game, seed, guide, effort, quick, network)

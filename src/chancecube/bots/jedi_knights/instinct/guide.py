@@ -31,6 +31,7 @@ class JediKnightsGuide(Guide):
         super().__init__()
         self.horizon = HORIZON
         self.pace = PACE
+        self.asks_cadet = True
         self.secret = [FORCE]
         self.faces = Faces(library().cards)
 
