@@ -46,10 +46,9 @@ class LearnedJudge(Judge):
         self.network = network
 
     def estimate(self, position: Position, side: int) -> float:
-        """Both sides are asked, and what they say is brought into agreement."""
-        mine = self.network.chances(self.guide.features(position, side))
-        theirs = self.network.chances(self.guide.features(position, 1 - side))
-        return (mine + 1.0 - theirs) / 2
+        """Looked at from the first side alone: so both sides' chances add up to one."""
+        first = self.network.chances(self.guide.features(position, 0))
+        return first if side == 0 else 1.0 - first
 
 
 NETWORKS: Final[dict[str, Network]] = {}  # read once a process
