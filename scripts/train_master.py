@@ -4,8 +4,8 @@ python scripts/train_master.py young-jedi --games 20000 --workers 2
 python scripts/train_master.py jedi-knights --bot knight-quick --games 2000 --also lessons.npz
 
 First the cadet plays itself, which is quick; then the Knight (or the Master learned so far), whose games are nearer to
-those the Master will have to judge. The networks in the package were made by the first call above with 9000 games and, for
-Jedi Knights, 6000. `--keep` writes the lessons to a file, `--also` adds such files to those just
+those the Master will have to judge. The networks in the package come from the cadet's games alone, 9000 of
+Young Jedi and 6000 of Jedi Knights, played before the last changes of the instinct: this call makes their like. `--keep` writes the lessons to a file, `--also` adds such files to those just
 played. Every seed is fixed: the same call makes the same network.
 """
 

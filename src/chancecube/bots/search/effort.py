@@ -28,7 +28,3 @@ class Effort:
             return False
         self.left -= 1
         return True
-
-    def give_back(self) -> None:
-        """Nothing more is to be found out."""
-        self.left = 0
