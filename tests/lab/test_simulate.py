@@ -65,11 +65,16 @@ def test_ctrl_c_leaves_without_a_word_from_the_workers(tmp_path: Path) -> None:
             """
         )
     )
-    process = Popen([sys.executable, script], stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True)
-    assert process.stdout is not None
-    assert process.stdout.readline() == "4\n"
-    os.killpg(process.pid, signal.SIGINT)
-    told, _ = process.communicate(timeout=120)
+    with Popen(
+        [sys.executable, script], stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "4\n"
+            os.killpg(process.pid, signal.SIGINT)
+            told, _ = process.communicate(timeout=120)
+        finally:
+            process.kill()
     lines = told.split()
     assert lines.pop() == "left"
     assert all(line.isdigit() for line in lines)

@@ -15,6 +15,7 @@ from chancecube.kernel.errors import ChanceCubeError
 GAMES_A_PARCEL: Final = 4  # small enough for a lively progress bar, large enough to be worth sending
 PARCELS_AHEAD: Final = 4  # for each worker
 SECONDS_TO_ANSWER: Final = 10.0
+HEARTBEAT: Final = 0.2  # seconds after which a Ctrl-C is heard
 HERE: Final = ""  # the address of a Ray cluster begun on this machine for the purpose
 
 P = TypeVar("P")
@@ -69,21 +70,25 @@ class Workers:
     # --- processes of this machine ---
 
     def run_apart(self, play: Callable[[P], R], parcels: list[P]) -> Iterator[R]:
-        """Keeps every worker supplied, and not more than that: work broken off ends at once."""
+        """Keeps every worker supplied, and not more than that: work broken off ends at once.
+
+        A Ctrl-C in the middle of the pool's own work would leave its locks held for ever, so it is heard in between.
+        """
         pool = self.open_pool(min(self.count, len(parcels)))
         waiting = parcels[::-1]
         running: set[Future[R]] = set()
         try:
             while waiting or running:
-                while waiting and len(running) < self.count * PARCELS_AHEAD:
-                    with interrupts_held():
+                with interrupts_held():
+                    while waiting and len(running) < self.count * PARCELS_AHEAD:
                         running.add(pool.submit(play, waiting.pop()))
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
+                    done, running = wait(running, HEARTBEAT, FIRST_COMPLETED)
+                    results = [future.result() for future in done]
+                yield from results
         finally:
-            for future in running:
-                future.cancel()
+            with interrupts_held():
+                for future in running:
+                    future.cancel()
 
     def open_pool(self, size: int) -> ProcessPoolExecutor:
         """No more processes than have something to do."""
