@@ -7,6 +7,7 @@ from chancecube.jedi_knights.scene import Scene, holds, is_whose, speaks_for
 from chancecube.jedi_knights.sums import speakers
 from chancecube.jedi_knights.table import Table
 from chancecube.jedi_knights.vocabulary.standing import (
+    PLAYING,
     Boards,
     CannotAttack,
     CannotSupport,
@@ -170,7 +171,7 @@ def plays_from_pile(table: Table, card: int) -> bool:
 
 def is_forbidden(table: Table, seat: int, face: int) -> bool:
     """Whether a text in play keeps a player from playing such a card."""
-    for speaker in speakers(table):
+    for speaker in speakers(table, PLAYING):
         for word in table.card(speaker).says.standing:
             if isinstance(word, Forbids) and word.who.meant(face):
                 scene = Scene(table, speaker, speaks_for(table, speaker))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from chancecube.jedi_knights.kinds import EVENT, NO_THEME
-from chancecube.jedi_knights.scene import Scene, holds, in_play, is_one, is_whose, meant, speaks_for
+from chancecube.jedi_knights.scene import Scene, holds, is_one, is_whose, meant, speaks_for
 from chancecube.jedi_knights.table import DEPLOY_PHASE, Table
 from chancecube.jedi_knights.vocabulary.counts import BestPower, Count, Each, EachInPile, EachPlanet
 from chancecube.jedi_knights.vocabulary.standing import (
+    COST,
     CREDITS,
     DEFENSE,
     DRAWS,
@@ -35,17 +36,26 @@ BY_LOCATION: Final = "location"
 HERO_DOUBLES: Final = "hero"
 
 
-def speakers(table: Table) -> list[int]:
-    """Cards whose standing words hold: all in play, Events for their text, and the site now on top."""
-    found = in_play(table)
-    for card in table.attached:
-        if not table.is_fighter(card) and table.card(card).kind != EVENT:
-            found.append(card)
+def speakers(table: Table, topic: int) -> list[int]:
+    """Cards whose standing words speak of it: of all in play, Events for their text, and the site now on top."""
+    found: list[int] = []
     for seat in table.at:
-        found += seat.events
-    if table.sites:
-        found.append(table.sites[-1])
-    return [card for card in found if table.card(card).says.standing]
+        add_speakers(table, seat.site, topic, found)
+        add_speakers(table, seat.system, topic, found)
+    aboard = [card for card in table.attached if table.is_fighter(card)]
+    add_speakers(table, aboard, topic, found)
+    borne = [card for card in table.attached if not table.is_fighter(card) and table.card(card).kind != EVENT]
+    add_speakers(table, borne, topic, found)
+    for seat in table.at:
+        add_speakers(table, seat.events, topic, found)
+    add_speakers(table, table.sites[-1:], topic, found)
+    return found
+
+
+def add_speakers(table: Table, cards: list[int], topic: int, found: list[int]) -> None:
+    for card in cards:
+        if table.cards[table.face[card]].says.topics >> topic & 1:
+            found.append(card)
 
 
 def times(scene: Scene, count: Count | None) -> int:
@@ -73,7 +83,7 @@ def times(scene: Scene, count: Count | None) -> int:
 def changes_by_text(table: Table, stat: int, card: int) -> list[Addend]:
     """What texts in play and changes for a time add to a card's number."""
     found: list[Addend] = []
-    for speaker in speakers(table):
+    for speaker in speakers(table, stat):
         for word in table.card(speaker).says.standing:
             if isinstance(word, Gets) and word.stat == stat:
                 scene = Scene(table, speaker, speaks_for(table, speaker))
@@ -145,7 +155,7 @@ def cost_sum(table: Table, seat: int, card: int) -> list[Addend]:
     addends: list[Addend] = [(PRINTED, facts.index, facts.cost)]
     if facts.theme not in (NO_THEME, theme_of(table, seat)):
         addends.append((FOREIGN_THEME, facts.index, 1))
-    for speaker in speakers(table):
+    for speaker in speakers(table, COST):
         for word in table.card(speaker).says.standing:
             if isinstance(word, Costs) and word.who.meant(facts.index):
                 scene = Scene(table, speaker, speaks_for(table, speaker))
@@ -171,7 +181,7 @@ def income_sum(table: Table, seat: int, stat: int) -> list[Addend]:
     if stat == CREDITS and table.final:
         for location in own.won:
             addends.append((BY_LOCATION, table.face[location], table.card(location).bonus))
-    for speaker in speakers(table):
+    for speaker in speakers(table, stat):
         for word in table.card(speaker).says.standing:
             if isinstance(word, Income) and word.stat == stat:
                 scene = Scene(table, speaker, speaks_for(table, speaker))

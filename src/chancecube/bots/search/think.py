@@ -20,6 +20,7 @@ MOST_PLANS: Final = 8  # of one's own
 MOST_ANSWERS: Final = 5  # of theirs
 FEWEST_WORLDS: Final = 4  # imagined positions a plan is tried in, if need be with fewer answers
 HABIT: Final = 0.35  # the share of the first look that goes to what a quick player would do
+CATCHING_UP: Final = 0.5  # the share of the playouts left that a branch behind may be hoped to get more
 DOUBT: Final = 0.25  # how far a single playout may be out
 
 Imagine = Callable[[Chance], Position]
@@ -141,7 +142,7 @@ def favour(branches: list[Branch], key: int) -> None:
 
 
 def is_settled(branches: list[Branch], left: int) -> bool:
-    """Whether no other branch can be tried more often than the leading one any more."""
+    """Whether no other branch is likely to be tried more often than the leading one any more."""
     if len(branches) == 1:
         return True
     leading = 0
@@ -152,7 +153,7 @@ def is_settled(branches: list[Branch], left: int) -> bool:
             leading = branch.visits
         elif branch.visits > second:
             second = branch.visits
-    return leading - second > left
+    return leading - second > CATCHING_UP * left
 
 
 def standing(line: Line) -> tuple[int, float]:

@@ -20,6 +20,10 @@ LEADERSHIP: Final = 3
 CREDITS: Final = 4
 DRAWS: Final = 5
 STATS: Final = ["power", "defense", "hit", "leadership", "credits", "draws"]
+# What else words speak of that other cards must ask about.
+COST: Final = 6
+PLAYING: Final = 7
+NOTHING_ASKED: Final = -1
 
 
 class Word:
@@ -34,6 +38,7 @@ class Standing(Word):
 
     def __init__(self, when: Condition | None = None) -> None:
         self.when = when
+        self.topic = NOTHING_ASKED  # what it changes for others
 
     def bind(self, cards: list[Card]) -> None:
         if self.when is not None:
@@ -65,6 +70,7 @@ class Gets(Standing):
         per: Count | None = None,
     ) -> None:
         super().__init__(when)
+        self.topic = stat
         self.stat = stat
         self.amount = amount
         self.those = those
@@ -90,6 +96,7 @@ class Income(Standing):
         per: Count | None = None,
     ) -> None:
         super().__init__(when)
+        self.topic = stat
         self.stat = stat
         self.amount = amount
         self.whose = whose
@@ -107,6 +114,7 @@ class Costs(StandingWho):
 
     def __init__(self, amount: int, who: Who, whose: int = OWN, when: Condition | None = None) -> None:
         super().__init__(who, when)
+        self.topic = COST
         self.amount = amount
         self.whose = whose
 
@@ -245,6 +253,7 @@ class Forbids(StandingWho):
 
     def __init__(self, who: Who, whose: int = THEIRS, when: Condition | None = None) -> None:
         super().__init__(who, when)
+        self.topic = PLAYING
         self.whose = whose
 
 

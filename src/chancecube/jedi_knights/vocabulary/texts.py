@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from chancecube.jedi_knights.vocabulary.conditions import Condition
 from chancecube.jedi_knights.vocabulary.effects import Effect
-from chancecube.jedi_knights.vocabulary.standing import Standing, Word
+from chancecube.jedi_knights.vocabulary.standing import NOTHING_ASKED, Standing, Word
 from chancecube.jedi_knights.vocabulary.those import ALL
 from chancecube.jedi_knights.vocabulary.who import ANY_CARD, Who
 
@@ -190,6 +190,10 @@ class CardText:
     def __init__(self, words: list[Word]) -> None:
         self.words = words
         self.standing: list[Standing] = [word for word in words if isinstance(word, Standing)]
+        self.topics = 0  # mask of what its standing words change for others
+        for word in self.standing:
+            if word.topic != NOTHING_ASKED:
+                self.topics |= 1 << word.topic
         self.has_uses = any([isinstance(word, Use) for word in words])
         self.has_whens = any([isinstance(word, When) for word in words])
 
