@@ -185,6 +185,12 @@ def test_a_long_list_is_cut_unless_all_is_asked_for(call: Call) -> None:
     assert "more (--all names them)" not in call("card", "DM-61", "--all").stdout
 
 
+def test_a_comma_in_a_title_cuts_nothing_off(call: Call) -> None:
+    page = call("card", "DM-4", "--all").stdout
+    assert "Cha Skrunee Da Pat, Sleemo DM-49" in page
+    assert "Anakin Skywalker, Meet Obi-Wan Kenobi DM-47" in page
+
+
 def test_cards_may_be_named(call: Call) -> None:
     assert "DM-2" in call("card", "Qui-Gon", "Jinn,", "Jedi", "Master").stdout
 
