@@ -110,6 +110,11 @@ describe('what the later sets brought', () => {
     expect(readPlan([foe], field).bouts[0]).toMatchObject({ power: 5, maybe: 2 });
   });
 
+  test('a bonus that takes a hand to show is not certain', () => {
+    const bluff = make('L', 'Bluff', { kind: 'battle', pips: 2, cubes: 0, usages: [usage], when: null, condition: null, outcomes: ['show-hand'] });
+    expect(readPlan([bluff, guard], MOS_ESPA).bouts[0]).toMatchObject({ battleCard: 0, power: 3, maybe: 2 });
+  });
+
   test('of a group only the first uses the weapon card, even among two copies of one card', () => {
     const master = make('M', 'Master', { kind: 'character', power: 5, bonuses: [{ of: 'power', amount: 2, for: null, reach: 'itself', when: { is: 'using', who: ['S'] } }] });
     const sword = make('S', 'Saber', { kind: 'weapon', uses: [{ users: ['M', 'G'], pips: 3, cubes: 0 }] });
