@@ -166,6 +166,13 @@ def test_an_erratum_shows_both_values_and_its_rule(call: Call) -> None:
     assert "yj.errata.eopie" in result.stdout
 
 
+def test_an_erratum_is_told_in_the_language_asked_for(call: Call) -> None:
+    assert "unique, imprimé empilable" in call("--language", "fr", "card", "BP-4").stdout
+    assert "works with Coruscant Guard, printed Republic Guard" in call("card", "JC-61").stdout.replace(
+        "\n", " "
+    )
+
+
 def test_who_can_use_a_weapon(call: Call) -> None:
     page = json.loads(call("card", "DM-34", "--json").stdout)
     assert {"DM-1", "BN-1"} <= set(page["companions"])
