@@ -166,6 +166,13 @@ def test_an_erratum_shows_both_values_and_its_rule(call: Call) -> None:
     assert "yj.errata.eopie" in result.stdout
 
 
+def test_an_erratum_is_told_in_the_language_asked_for(call: Call) -> None:
+    assert "unique, imprimé empilable" in call("--language", "fr", "card", "BP-4").stdout
+    assert "works with Coruscant Guard, printed Republic Guard" in call("card", "JC-61").stdout.replace(
+        "\n", " "
+    )
+
+
 def test_who_can_use_a_weapon(call: Call) -> None:
     page = json.loads(call("card", "DM-34", "--json").stdout)
     assert {"DM-1", "BN-1"} <= set(page["companions"])
@@ -183,6 +190,12 @@ def test_companions_work_both_ways(call: Call) -> None:
 def test_a_long_list_is_cut_unless_all_is_asked_for(call: Call) -> None:
     assert "more (--all names them)" in call("card", "DM-61").stdout
     assert "more (--all names them)" not in call("card", "DM-61", "--all").stdout
+
+
+def test_a_comma_in_a_title_cuts_nothing_off(call: Call) -> None:
+    page = call("card", "DM-4", "--all").stdout
+    assert "Cha Skrunee Da Pat, Sleemo DM-49" in page
+    assert "Anakin Skywalker, Meet Obi-Wan Kenobi DM-47" in page
 
 
 def test_cards_may_be_named(call: Call) -> None:

@@ -94,6 +94,8 @@ def test_printings_and_what_a_virtual_card_replaces() -> None:
     ("code", "other"),
     [
         ("DF-17", "DM-23"),  # a battle card for a Gungan with two weapons
+        ("DF-17", "DM-41"),  # and one of the two
+        ("JC-124", "DM-114"),  # a battle card for a tank with its cannon
         ("DF-20", "BN-67"),  # a battle card for a starship
         ("DF-3", "DM-69"),  # a pilot who strengthens starfighters
         ("EBN-P18", "BN-78"),  # a character who brings another from the draw deck

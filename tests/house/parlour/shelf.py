@@ -35,6 +35,9 @@ class ParlourShelf:
     def find(self, words: str) -> str:
         return self.catalogue.find(words)
 
+    def title(self, code: str) -> str:
+        return code
+
     def columns(self, width: int) -> list[str]:
         return ["code"]
 

@@ -514,6 +514,86 @@ def test_a_card_discarded_by_a_text_costs_no_damage_and_its_weapon_stays() -> No
     assert not events(table, "defeated")
 
 
+# --- texts that ask for a certain weapon in use ---
+
+
+@pytest.mark.rule("yj.battle.together", "yj.duel.is-fight")
+@pytest.mark.parametrize(
+    ("plan", "bonus"),
+    [
+        ("JC-40, EDM-P1", 1),
+        ("DF-12, EDM-P1", 1),
+        ("DM-34, EDM-P1", 0),
+        ("EDM-P1, JC-40", 0),
+        ("DM-64, JC-40, EDM-P1, DM-2", 1),
+        ("DM-64, JC-40, DM-2, EDM-P1", 0),
+    ],
+    ids=["his own", "its other version", "another's", "a spare one", "first of two", "second of two"],
+)
+def test_qui_gon_is_stronger_with_his_own_lightsaber_in_his_own_hand(plan: str, bonus: int) -> None:
+    table = scene(f"""
+        young-jedi full
+        turn: 5 light fights
+        Naboo: DM-67
+        light plan: {plan}
+        dark plan: DM-99
+        light deck: DM-45 x9
+        dark deck: DM-119 x9
+    """)
+    assert sum(amount for why, _, amount in sums(table, "light") if why == "text") == bonus
+
+
+@pytest.mark.rule("yj.battle.weapon-lost", "yj.battle.compare")
+@pytest.mark.parametrize(
+    ("side", "plan", "cost"),
+    [
+        ("light", "JC-41, EDM-P3", 1),
+        ("light", "DM-45, EDM-P3", 3),
+        ("light", "JC-41, DM-8", 3),
+        ("dark", "JC-106, EDM-P4", 3),
+        ("dark", "DM-107, EDM-P4", 5),
+        ("dark", "JC-113, EDM-P6", 1),
+        ("dark", "DM-120, EDM-P6", 3),
+    ],
+)
+def test_a_weapon_of_their_own_makes_their_defeat_cheaper(side: str, plan: str, cost: int) -> None:
+    strong = {"light": "JC-59, DM-34, DM-7, DM-10", "dark": "DM-131, DM-116, DM-100 x3, DM-71"}
+    strong[side] = plan
+    table = scene(f"""
+        young-jedi full
+        turn: 5 light fights
+        Coruscant: DM-66
+        light plan: {strong["light"]}
+        dark plan: {strong["dark"]}
+        light deck: DM-46 x20
+        dark deck: DM-84 x2, DM-107 x20
+    """)
+    assert damage(table, side) == cost
+
+
+@pytest.mark.rule("yj.duel.is-fight", "yj.duel.defeat-damage")
+def test_such_a_text_works_in_a_duel_too() -> None:
+    table = scene("""
+        young-jedi full
+        turn: 5 light duel
+        Naboo: DM-67
+        light here: EDM-P1, JC-40
+        dark here: EDM-P4, JC-106
+        light deck: DM-13 x5, DM-20 x15
+        dark deck: DM-77 x20
+    """)
+    answer(table, "light", "EDM-P1")
+    answer(table, "dark", "JC-106")
+    assert sums(table, "light") == [("power", "EDM-P1", 6), ("weapon", "JC-40", 2), ("text", "EDM-P1", 1)]
+    answer(table, "light", "DM-13")
+    answer(table, "dark", "done", "pass")
+    for _ in range(4):
+        answer(table, "light", "DM-13")
+        answer(table, "dark", "done")
+    assert discard(table, "dark")[-2:] == ["JC-106", "EDM-P4"]
+    assert damage(table, "dark") == 3
+
+
 # --- further fights ---
 
 

@@ -65,7 +65,7 @@ def print_companions(desk: Desk, code: str, everything: bool) -> None:
         desk.print(heading(f"{title} ({len(codes)})"))
         names: dict[str, list[str]] = {}
         for one in codes:
-            names.setdefault(desk.voice.card_name(one).split(",")[0], []).append(one)
+            names.setdefault(desk.shelf.title(one), []).append(one)
         shown = list(names) if everything else list(names)[:SHOWN_NAMES]
         for name in shown:
             desk.print(Text.assemble(f"  {name} ", (" ".join(names[name]), QUIET)))

@@ -48,6 +48,9 @@ class CardShelf(Generic[C]):
     def card(self, code: str) -> C:
         return self.by_code[code]
 
+    def title(self, code: str) -> str:
+        return self.card(code).title
+
     def meant(self, words: str) -> list[C]:
         """The cards that somebody may mean who writes this in a deck."""
         raise NotImplementedError

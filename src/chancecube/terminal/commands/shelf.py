@@ -70,6 +70,9 @@ class Shelf(Protocol):
     def find(self, words: str) -> str:
         """The code of a card named by its code or its title; refuses others, naming near ones."""
 
+    def title(self, code: str) -> str:
+        """The name of a card without its subtitle."""
+
     def columns(self, width: int) -> list[str]:
         """The facts a table of cards has room for, as names of `cell`."""
 

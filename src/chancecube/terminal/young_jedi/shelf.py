@@ -180,11 +180,14 @@ class YoungJediShelf(CardShelf[Card]):
             said = self.desk.game_say(
                 "erratum",
                 field=self.desk.word("field", one.field),
-                printed=one.printed,
-                effective=one.effective,
+                printed=self.value(one.field, one.printed),
+                effective=self.value(one.field, one.effective),
             )
             lines.append((said, one.rule))
         return lines
+
+    def value(self, field: str, value: str) -> str:
+        return self.desk.say(f"yj-icon-{value}") if field == "uniqueness" else value
 
     def companions(self, code: str) -> list[tuple[str, list[str]]]:
         """What it is used with, and then what else speaks of it or it speaks of."""

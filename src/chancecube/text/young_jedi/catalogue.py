@@ -52,6 +52,7 @@ from chancecube.young_jedi.vocabulary import (
     Usage,
     WhenDeploys,
     WhenOtherDeploys,
+    Who,
 )
 
 DRAWN: Final = "?"  # a power that is drawn
@@ -194,7 +195,7 @@ def is_pair(card: Card, other: Card) -> bool:
         return any([is_pilot(one) or is_podracer(one) for one in (card, other)])
     if card.kind == BATTLE and other.kind == BATTLE:
         return False
-    return is_for(card, other) or is_for(other, card) or speaks_of(card, other) or speaks_of(other, card)
+    return any(is_for(*two) or calls_for(*two) or speaks_of(*two) for two in ((card, other), (other, card)))
 
 
 def is_for(card: Card, user: Card) -> bool:
@@ -216,6 +217,19 @@ def takes(usage: Usage, user: Card) -> bool:
     if isinstance(usage, Together):
         return any(who.meant(user.index) for who in usage.places)
     return isinstance(usage, SameStack) and user.uniqueness == STACKABLE
+
+
+def calls_for(card: Card, weapon: Card) -> bool:
+    """Whether a battle card can be used only by somebody who uses such a weapon."""
+    if card.text is None or weapon.kind != WEAPON:
+        return False
+    return any(sort.meant(weapon.index) for usage in card.text.usages for sort in weapons_in(usage))
+
+
+def weapons_in(usage: Usage) -> list[Who]:
+    if isinstance(usage, Alone) and usage.using is not None:
+        return [usage.using]
+    return usage.sorts if isinstance(usage, TwoWeapons) else []
 
 
 def speaks_of(card: Card, other: Card) -> bool:

@@ -136,7 +136,7 @@ function readCard(info: CardInfo): Card {
     number: String(data.number ?? ''),
     boxes: listOf(data.uses, readBox),
     usages,
-    when: readCondition(data.condition) ?? (strings(data.when) ? { is: 'fighting', who: strings(data.when), planet: '', opponent: false, parts: [] } : null),
+    when: readCondition(data.condition) ?? (strings(data.when) ? condition('fighting', strings(data.when)) : outcomes.includes('show-hand') ? condition('show-hand') : null),
     group: number(data.group) ?? Math.max(1, ...(usages ?? []).map((usage) => usage.size)),
     rescues: outcomes.includes('rescue'),
     fightsAgain: outcomes.includes('fight-again'),
@@ -200,6 +200,10 @@ function readBox(thing: Record<string, unknown>): Box | null {
   const cubes = number(thing.cubes);
   const choosy = Array.isArray(thing.against) || Array.isArray(thing.spared);
   return users && pips !== null && cubes !== null ? { users, pips, cubes, choosy } : null;
+}
+
+function condition(is: string, who: string[] | null = null): Condition {
+  return { is, who, planet: '', opponent: false, parts: [] };
 }
 
 function readCondition(thing: unknown): Condition | null {

@@ -110,6 +110,20 @@ describe('what the later sets brought', () => {
     expect(readPlan([foe], field).bouts[0]).toMatchObject({ power: 5, maybe: 2 });
   });
 
+  test('a bonus that takes a hand to show is not certain', () => {
+    const bluff = make('L', 'Bluff', { kind: 'battle', pips: 2, cubes: 0, usages: [usage], when: null, condition: null, outcomes: ['show-hand'] });
+    expect(readPlan([bluff, guard], MOS_ESPA).bouts[0]).toMatchObject({ battleCard: 0, power: 3, maybe: 2 });
+  });
+
+  test('of a group only the first uses the weapon card, even among two copies of one card', () => {
+    const master = make('M', 'Master', { kind: 'character', power: 5, bonuses: [{ of: 'power', amount: 2, for: null, reach: 'itself', when: { is: 'using', who: ['S'] } }] });
+    const sword = make('S', 'Saber', { kind: 'weapon', uses: [{ users: ['M', 'G'], pips: 3, cubes: 0 }] });
+    const pair = make('P', 'Pair', { kind: 'battle', pips: 0, cubes: 0, group: 2, usages: [{ ...usage, size: 2, places: [['M', 'G'], ['M']] }], when: null, outcomes: [] });
+    expect(readPlan([pair, sword, guard, master], MOS_ESPA).bouts[0]).toMatchObject({ power: 3 + 5 + 3 });
+    expect(readPlan([pair, sword, master, guard], MOS_ESPA).bouts[0]).toMatchObject({ power: 5 + 3 + 3 + 2 });
+    expect(readPlan([pair, sword, master, master], MOS_ESPA).bouts[0]).toMatchObject({ power: 5 + 5 + 3 + 2 });
+  });
+
   test('a group may be smaller than its card allows', () => {
     const pair = make('P', 'Pair', { kind: 'battle', pips: 2, cubes: 0, group: 2, usages: [{ ...usage, size: 2, places: [['G'], ['C']] }, { ...usage, places: [['G']] }], when: null, outcomes: [] });
     expect(readPlan([pair, guard, boy], MOS_ESPA).bouts[0]).toMatchObject({ characters: [1], battleCard: 0 });

@@ -198,16 +198,17 @@ function weigh(plan: readonly Card[], bout: Bout, field: Field): void {
   const used = bout.weapons.map((place) => ({ weapon: plan[place]!, box: boxOf(plan[place]!, members[0]!)! }));
   const builtIn = members.flatMap((member) => (member.builtIn?.[0] ? [{ weapon: member, box: member.builtIn[0] }] : []));
   const card = plan[bout.battleCard];
-  const tools = [...used.map((one) => one.weapon.code), ...members.map((member) => member.weapon), card?.code ?? ''];
+  // Weapon cards are in use by the first of a group alone, the battle card by all of it.
+  const toolsOf = (index: number): string[] => [...(index === 0 ? used.map((one) => one.weapon.code) : []), members[index]!.weapon, card?.code ?? ''];
   for (const member of members) {
     if (member.power !== null) add('power', member, member.power);
     if (!field.space) add('site', member, member.bonus[field.site] ?? 0);
   }
   for (const { weapon, box } of used) add('weapon', weapon, box.pips, box.choosy);
   for (const { weapon, box } of builtIn) add('built-in', weapon, box.pips, box.choosy);
-  for (const member of members) {
+  for (const [index, member] of members.entries()) {
     for (const { why, giver, bonus } of bonusesFor(member, field)) {
-      const truth = holds(bonus.when, field, tools);
+      const truth = holds(bonus.when, field, toolsOf(index));
       if (truth !== 'no') add(why, giver, bonus.amount, truth === 'maybe');
     }
   }
@@ -215,7 +216,7 @@ function weigh(plan: readonly Card[], bout: Bout, field: Field): void {
   for (const { weapon, box } of [...used, ...builtIn]) for (let draw = 0; draw < box.cubes; draw += 1) add('destiny', weapon, null);
   for (const member of members) if (member.power === null || (field.space && member.ship === 'starfighter')) add('destiny', member, null);
   if (card) {
-    const truth = holds(card.when, field, tools);
+    const truth = holds(card.when, field, toolsOf(0));
     if (truth !== 'no') add('battle-card', card, card.pips, truth === 'maybe');
   }
 }

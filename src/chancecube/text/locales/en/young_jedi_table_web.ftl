@@ -66,7 +66,7 @@ yj-web-power-drawn = { $dots ->
 
 yj-web-addend-power = power
 yj-web-addend-destiny = destiny ({ $card })
-yj-web-maybe = { $amount } { $what } (against some)
+yj-web-maybe = { $amount } { $what } (perhaps)
 yj-web-total = { $draws ->
         [0] { $power }
         [one] { $power } + 1 draw

@@ -69,7 +69,7 @@ yj-web-power-drawn = { $dots ->
 
 yj-web-addend-power = de puissance
 yj-web-addend-destiny = destin ({ $card })
-yj-web-maybe = { $amount } { $what } (contre certains)
+yj-web-maybe = { $amount } { $what } (peut-être)
 yj-web-total = { $draws ->
         [0] { $power }
         [one] { $power } + 1 tirage
