@@ -210,6 +210,15 @@ class UseText(TableStep):
         return ["use-text", self.stage, self.seat, self.card, self.face, self.place, self.chosen]
 
 
+def searched_for(table: Table) -> FromDeck | None:
+    """What the player whose draw deck lies open may deploy from it."""
+    step = table.stack[-1] if table.stack else None
+    if not isinstance(step, UseText) or step.stage != CARRY_OUT:
+        return None
+    deed = step.deed(table)
+    return deed if isinstance(deed, FromDeck) else None
+
+
 def read_use_text(fields: list[Any], known: Known) -> UseText:
     text = read_text(fields[3:6], known)
     step = UseText(known.seat(fields[2]), text[0], text[1], text[2])
