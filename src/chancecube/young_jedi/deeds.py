@@ -66,6 +66,13 @@ def is_optional(word: Word, deed: Deed) -> bool:
     return isinstance(deed, Draw) and deed.may
 
 
+def rule_of(deed: Deed) -> str:
+    """The rule that says most about a deed."""
+    if isinstance(deed, FromDeck):
+        return "yj.deploy.from-deck"
+    return TO_HAND_RULE if isinstance(deed, ToHand) else TEXT_RULE
+
+
 # --- one text ---
 
 OFFER: Final = 0
@@ -105,20 +112,17 @@ class UseText(TableStep):
 
     def offer(self, table: Table) -> None:
         self.stage = BEGIN
-        if is_optional(self.word(table), self.deed(table)):
-            table.ask(self.seat, "use-text", [YES, DONE], rule=TEXT_RULE, number=self.card)
+        deed = self.deed(table)
+        if is_optional(self.word(table), deed):
+            table.ask(self.seat, "use-text", [YES, DONE], rule=rule_of(deed), number=self.card)
 
     def begin(self, table: Table) -> None:
         """Once a turn, or at the price of the card itself."""
         self.stage = CARRY_OUT
         word = self.word(table)
-        by_search = isinstance(deed_of(word), FromDeck)
-        table.tell(
-            "from-deck" if by_search else "uses-text",
-            self.seat,
-            self.card,
-            rule="yj.deploy.from-deck" if by_search else TEXT_RULE,
-        )
+        deed = self.deed(table)
+        kind = "from-deck" if isinstance(deed, FromDeck) else "uses-text"
+        table.tell(kind, self.seat, self.card, rule=rule_of(deed))
         if discards_itself(word):
             take_from_play(table, self.seat, self.card)
             table.to_discard(self.seat, self.card, "discard", TEXT_RULE)
