@@ -278,6 +278,28 @@ def test_handling_is_on_the_page_of_every_pilot() -> None:
     assert "Handling" not in facts("en", "BP-15")
 
 
+def test_cards_alike_on_both_sides_say_the_same() -> None:
+    for light, dark in [
+        ("BN-60", "BN-133"),
+        ("BN-61", "BN-131"),
+        ("BN-63", "BN-132"),
+        ("BN-58", "BN-120"),
+        ("DF-14", "DF-51"),
+        ("DF-16", "DF-46"),
+        ("DF-19", "DF-53"),
+        ("DF-21", "DF-45"),
+        ("DF-22", "DF-47"),
+        ("DF-24", "DF-56"),
+        ("DF-25", "DF-58"),
+        ("DF-28", "DF-55"),
+        ("DF-9", "DF-34"),
+        ("DF-7", "DF-32"),
+    ]:
+        for language in languages():
+            speech = voice("young-jedi", Speaker(language))
+            assert speech.card_text(light) == speech.card_text(dark)
+
+
 # --- every word of the vocabulary ---
 
 
