@@ -32,11 +32,14 @@ from chancecube.young_jedi.sets.people import (
     TANK,
 )
 from chancecube.young_jedi.vocabulary import (
+    ANYWHERE,
     FROM_CURRENT,
     HERE,
+    STARFIGHTER,
     Alone,
     AnyOf,
     BattleText,
+    BestOfTwo,
     Box,
     Condition,
     Damage,
@@ -56,8 +59,11 @@ from chancecube.young_jedi.vocabulary import (
     Power,
     Present,
     Rescue,
+    Ship,
+    SwitchNumbers,
     Together,
     TurnOf,
+    TwoWeapons,
     Usage,
     Using,
     Victory,
@@ -121,6 +127,26 @@ def test_a_group_of_women() -> None:
     assert (
         said("fr", text)
         == "À jouer avec Queen Amidala et n'importe quelle suivante ; elles combattent ensemble."
+    )
+
+
+def test_numbers_are_switched_whether_one_wants_or_not() -> None:
+    text = use_with(JEDI, then=SwitchNumbers())
+    assert said("en", text).endswith(
+        "If one of your destiny numbers is lower than one of your opponent's, switch those two numbers."
+    )
+    assert said("fr", text).endswith(
+        "Si l'un de vos nombres de destin est inférieur à l'un de ceux de l'adversaire, échangez ces deux nombres."
+    )
+
+
+def test_two_weapons_count_at_once() -> None:
+    text = use_with(TwoWeapons(GUNGAN, Weapon("kaadu"), Weapon("electropole")))
+    assert (
+        said("en", text) == "Use with any Gungan using both a Kaadu and an Electropole; both weapons count."
+    )
+    assert said("fr", text).endswith(
+        "qui utilise à la fois un kaadu et un Electropole ; les deux armes comptent."
     )
 
 
@@ -252,6 +278,28 @@ def test_handling_is_on_the_page_of_every_pilot() -> None:
     assert "Handling" not in facts("en", "BP-15")
 
 
+def test_cards_alike_on_both_sides_say_the_same() -> None:
+    for light, dark in [
+        ("BN-60", "BN-133"),
+        ("BN-61", "BN-131"),
+        ("BN-63", "BN-132"),
+        ("BN-58", "BN-120"),
+        ("DF-14", "DF-51"),
+        ("DF-16", "DF-46"),
+        ("DF-19", "DF-53"),
+        ("DF-21", "DF-45"),
+        ("DF-22", "DF-47"),
+        ("DF-24", "DF-56"),
+        ("DF-25", "DF-58"),
+        ("DF-28", "DF-55"),
+        ("DF-9", "DF-34"),
+        ("DF-7", "DF-32"),
+    ]:
+        for language in languages():
+            speech = voice("young-jedi", Speaker(language))
+            assert speech.card_text(light) == speech.card_text(dark)
+
+
 # --- every word of the vocabulary ---
 
 
@@ -292,12 +340,29 @@ def test_numbers_changed_alike_share_a_sentence() -> None:
         Damage(2, JEDI, reach=FROM_CURRENT, theirs=True),
     )
     assert in_play("en", *words, pips=2) == (
-        "+2 power and −1 damage for each of your Gungans here. "
-        "+2 damage for each opposing Jedi while he is on the current planet."
+        "Each of your Gungans here: +2 power and −1 damage. "
+        "Each opposing Jedi: +2 damage while this card is on the current planet."
     )
     assert in_play("fr", *words, title="Yaddle", pips=2) == (
-        "+2 de puissance et −1 de dégâts pour chacun de vos Gungans ici. "
-        "+2 de dégâts pour chaque Jedi adverse tant qu'elle est sur la planète en cours."
+        "Chacun de vos Gungans ici : +2 de puissance et −1 de dégâts. "
+        "Chaque Jedi adverse : +2 de dégâts tant que cette carte est sur la planète en cours."
+    )
+
+
+def test_what_a_character_gives_others_is_not_mistaken_for_its_own() -> None:
+    """“+1 power for each of your starfighters” would make the pilot strong, not the starfighters."""
+    pilot = Power(Ship(STARFIGHTER), reach=ANYWHERE)
+    assert in_play("en", pilot) == "Each of your starfighters: +1 power."
+    assert in_play("fr", pilot) == "Chacun de vos chasseurs : +1 de puissance."
+    droid = Power(AMIDALA, when=Evacuating(), reach=HERE)
+    assert in_play("en", droid) == "Queen Amidala: +1 power while you evacuate this planet."
+    assert in_play("fr", droid) == "Queen Amidala : +1 de puissance pendant que vous évacuez cette planète."
+
+
+def test_draws_of_his_own_alone_are_doubled() -> None:
+    assert in_play("en", BestOfTwo()).startswith("For each destiny draw of his battle card or weapon,")
+    assert in_play("fr", BestOfTwo()).startswith(
+        "Pour chaque tirage de destin de sa carte de bataille ou de son arme,"
     )
 
 

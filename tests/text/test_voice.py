@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from chancecube.kernel.chance import Chance, seed_of
-from chancecube.kernel.decision import COMMON_WORDS, DONE
+from chancecube.kernel.decision import COMMON_WORDS, DONE, YES
 from chancecube.kernel.events import SPECTATOR
 from chancecube.kernel.position import apply
 from chancecube.kernel.views import view
@@ -267,6 +267,29 @@ def test_even_up(hand: str, question: str, done: str) -> None:
     seen = scene("even-up", f"light hand: {hand}\nlight here: DM-1\n")
     assert speech("en").question(seen).endswith(question)
     assert labels("en", seen)[-1] == done
+
+
+def test_even_up_without_a_card_in_french() -> None:
+    asked_of = plain(speech("fr").question(scene("even-up", "light here: DM-1\n")))
+    assert asked_of.startswith("Remise à niveau, sans carte en main.")
+
+
+def test_an_effect_given_up_leaves_only_its_target_to_choose() -> None:
+    here = "light effect: DF-28\nlight here: DM-1\ndark here: DM-99, DM-97\n"
+    position = GAME.read_position(HEAD.replace("{phase}", "even-up") + TABLE + here)
+    assert speech("en").question(view(GAME, position, 0)).startswith("Even Up: you may give up your effect")
+    apply(position, 0, position.pending[0].options[0])
+    seen = view(GAME, position, 0)
+    assert speech("en").question(seen) == "Choose the opposing card to discard."
+    assert speech("fr").question(seen) == "Choisissez la carte adverse à défausser."
+
+
+def test_a_card_that_comes_for_free_is_offered_for_no_counters() -> None:
+    table = TABLE.replace("light deck: ", "light deck: DM-37, ")
+    position = GAME.read_position(HEAD.replace("{phase}", "deploy") + table + "light hand: DF-4\n")
+    for wish in (position.pending[0].options[0], YES):
+        apply(position, 0, wish)
+    assert labels("en", view(GAME, position, 0))[0] == "Deploy Captain Panaka's Blaster (0 counters)"
 
 
 def test_conceding_says_what_it_costs() -> None:

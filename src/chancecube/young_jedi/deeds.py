@@ -66,6 +66,13 @@ def is_optional(word: Word, deed: Deed) -> bool:
     return isinstance(deed, Draw) and deed.may
 
 
+def rule_of(deed: Deed) -> str:
+    """The rule that says most about a deed."""
+    if isinstance(deed, FromDeck):
+        return "yj.deploy.from-deck"
+    return TO_HAND_RULE if isinstance(deed, ToHand) else TEXT_RULE
+
+
 # --- one text ---
 
 OFFER: Final = 0
@@ -105,20 +112,17 @@ class UseText(TableStep):
 
     def offer(self, table: Table) -> None:
         self.stage = BEGIN
-        if is_optional(self.word(table), self.deed(table)):
-            table.ask(self.seat, "use-text", [YES, DONE], rule=TEXT_RULE, number=self.card)
+        deed = self.deed(table)
+        if is_optional(self.word(table), deed):
+            table.ask(self.seat, "use-text", [YES, DONE], rule=rule_of(deed), number=self.card)
 
     def begin(self, table: Table) -> None:
         """Once a turn, or at the price of the card itself."""
         self.stage = CARRY_OUT
         word = self.word(table)
-        by_search = isinstance(deed_of(word), FromDeck)
-        table.tell(
-            "from-deck" if by_search else "uses-text",
-            self.seat,
-            self.card,
-            rule="yj.deploy.from-deck" if by_search else TEXT_RULE,
-        )
+        deed = self.deed(table)
+        kind = "from-deck" if isinstance(deed, FromDeck) else "uses-text"
+        table.tell(kind, self.seat, self.card, rule=rule_of(deed))
         if discards_itself(word):
             take_from_play(table, self.seat, self.card)
             table.to_discard(self.seat, self.card, "discard", TEXT_RULE)
@@ -208,6 +212,15 @@ class UseText(TableStep):
 
     def encode(self) -> list[object]:
         return ["use-text", self.stage, self.seat, self.card, self.face, self.place, self.chosen]
+
+
+def searched_for(table: Table) -> FromDeck | None:
+    """What the player whose draw deck lies open may deploy from it."""
+    step = table.stack[-1] if table.stack else None
+    if not isinstance(step, UseText) or step.stage != CARRY_OUT:
+        return None
+    deed = step.deed(table)
+    return deed if isinstance(deed, FromDeck) else None
 
 
 def read_use_text(fields: list[Any], known: Known) -> UseText:

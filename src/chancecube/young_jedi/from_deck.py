@@ -21,8 +21,12 @@ def deployable_from_deck(table: Table, seat: int, deed: FromDeck) -> list[int]:
     return one_of_each_face(table, found)
 
 
+def cost_from_deck(table: Table, seat: int, card: int, deed: FromDeck) -> int:
+    return 0 if deed.free else cost(table, seat, table.card(card))
+
+
 def deploy_from_deck(table: Table, seat: int, card: int, deed: FromDeck) -> None:
-    counters = 0 if deed.free else cost(table, seat, table.card(card))
+    counters = cost_from_deck(table, seat, card, deed)
     table.sides[seat].deck.remove(card)
     enter_play(table, seat, card, counters)
     table.shuffle_deck(seat)

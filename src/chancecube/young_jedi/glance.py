@@ -6,11 +6,13 @@ from chancecube.kernel.events import EVERYONE, NOBODY, only, sees
 from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.views import Zone
 from chancecube.young_jedi.battle import Battle
+from chancecube.young_jedi.deeds import searched_for
 from chancecube.young_jedi.deploy import cost, deploys_hidden
 from chancecube.young_jedi.deploy_phase import lies_face_up
 from chancecube.young_jedi.duel import duel_status
 from chancecube.young_jedi.effects import effect_half
 from chancecube.young_jedi.evacuation import evacuation_status, running_evacuation
+from chancecube.young_jedi.from_deck import cost_from_deck, deployable_from_deck
 from chancecube.young_jedi.kinds import BATTLE, DARK, LIGHT, LOCATION, OBJECTIVE, SIDES
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES
 from chancecube.young_jedi.plan import Fighter
@@ -96,15 +98,22 @@ def counters_seen(table: Table, owner: int, seat: int) -> int | None:
 
 
 def costs(table: Table, seat: int) -> dict[int, int]:
-    """The counters that the cards in hand take now, of those that take others than are printed."""
+    """The counters that the cards in hand, or found in the draw deck, take now if they are others than printed."""
     found: dict[int, int] = {}
     for card in table.sides[seat].hand:
         facts = table.card(card)
         if facts.kind not in (BATTLE, LOCATION, OBJECTIVE):
-            counters = cost(table, seat, facts)
-            if counters != effect_half(table, facts).counters:
-                found[card] = counters
+            note_cost(table, card, cost(table, seat, facts), found)
+    deed = searched_for(table)
+    if deed is not None:
+        for card in deployable_from_deck(table, seat, deed):
+            note_cost(table, card, cost_from_deck(table, seat, card, deed), found)
     return found
+
+
+def note_cost(table: Table, card: int, counters: int, found: dict[int, int]) -> None:
+    if counters != effect_half(table, table.card(card)).counters:
+        found[card] = counters
 
 
 def still_in_play(table: Table, cards: list[int]) -> list[int]:

@@ -54,6 +54,7 @@ def test_a_character_brings_the_card_it_names_and_its_counters_are_paid() -> Non
     decision = table.decision_of(DARK)
     assert decision is not None and decision.kind == "use-text"
     assert table.card(decision.number).code == "EBN-P16"
+    assert decision.rule == "yj.deploy.from-deck"
     answer(table, "dark", "yes")
     assert offered(table, "dark") == ["DM-108", "done"], "copies are all the same"
     answer(table, "dark", "DM-108")

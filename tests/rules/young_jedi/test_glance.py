@@ -39,6 +39,27 @@ def test_what_a_card_costs_now_is_told_to_its_player_alone() -> None:
     assert "costs" not in seen_by(table, "dark").status
 
 
+@pytest.mark.rule("yj.deploy.from-deck")
+def test_what_a_card_of_the_draw_deck_costs_is_told_while_it_is_offered() -> None:
+    """Panaka's blaster comes for free, whatever is printed on it."""
+    table = scene("""
+        young-jedi full
+        turn: 5 light deploy
+        Naboo: DM-137
+        light hand: DF-4
+        light deck: DM-37, DM-31 x9
+        dark deck: DM-99 x9
+    """)
+    answer(table, "light", "DF-4")
+    assert seen_by(table, "light").status["costs"] == {}, "not before the deck is looked through"
+    answer(table, "light", "yes")
+    (blaster,) = [card for card in table.sides[0].deck if table.card(card).code == "DM-37"]
+    assert seen_by(table, "light").status["costs"] == {blaster: 0}
+    assert "costs" not in seen_by(table, "dark").status
+    answer(table, "light", "DM-37")
+    assert seen_by(table, "light").status["costs"] == {}
+
+
 @pytest.mark.rule("yj.virtual.pit-droid")
 def test_who_is_kept_apart_and_whose_text_was_used_is_told_to_both() -> None:
     table = scene("""

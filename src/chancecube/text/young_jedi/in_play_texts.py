@@ -38,6 +38,7 @@ from chancecube.young_jedi.vocabulary import (
     DiscardToDraw,
     Draw,
     DuelCards,
+    Evacuating,
     EvenUpTo,
     Free,
     FromDeck,
@@ -72,10 +73,11 @@ from chancecube.young_jedi.vocabulary import (
 
 
 class Change(NamedTuple):
-    """A changed number, and for whom, where and when it is changed."""
+    """A changed number, for whom it is changed, and when."""
 
     change: str
-    scope: tuple[str, ...]
+    whom: str  # nothing for the card itself
+    when: tuple[str, ...]
 
 
 @final
@@ -104,19 +106,21 @@ class InPlayTexts:
 
     def change(self, word: Modifier) -> Change:
         pronoun = self.pronoun
-        scope: list[str] = []
+        whom = ""
+        when: list[str] = []
         if word.who is not None:
             theirs = isinstance(word, Damage) and word.theirs
             whom = self.cast.phrase(word.who, EACH_OPPOSING if theirs else EACH_OWN)
-            scope.append(self.say("yj-for", whom=whom))
             pronoun = self.cast.pronoun_of(word.who)
+        if word.reach == HERE and isinstance(word.when, Evacuating):
+            return Change(self.amount(word), whom, (self.say("yj-if-evacuating-here"),))
         if word.reach == HERE:
-            scope.append(self.say("yj-here"))
+            whom = self.say("yj-here", whom=whom)
         if word.reach == FROM_CURRENT:
-            scope.append(self.say("yj-from-current", pronoun=self.pronoun))
+            when.append(self.say("yj-from-current"))
         if word.when is not None:
-            scope.append(self.moments.clause(word.when, pronoun))
-        return Change(self.amount(word), tuple(scope))
+            when.append(self.moments.clause(word.when, pronoun))
+        return Change(self.amount(word), whom, tuple(when))
 
     def amount(self, word: Modifier) -> str:
         if isinstance(word, Damage):
@@ -128,11 +132,16 @@ class InPlayTexts:
         """Numbers changed for the same cards at the same moment share a sentence."""
         said: list[str] = []
         while changes:
-            alike = [one for one in changes if one.scope == changes[0].scope]
-            numbers = self.words.all_of([one.change for one in alike])
-            said.append(" ".join([numbers, *changes[0].scope]) + ".")
+            first = changes[0]
+            alike = [one for one in changes if one.whom == first.whom and one.when == first.when]
+            numbers = " ".join([self.words.all_of([one.change for one in alike]), *first.when])
+            said.append(self.for_whom(first.whom, numbers))
             changes = [one for one in changes if one not in alike]
         return said
+
+    def for_whom(self, whom: str, numbers: str) -> str:
+        """Those meant stand first: “+1 for each of your ships” would read as a bonus of the card itself."""
+        return self.say("yj-for", whom=capital(whom), numbers=numbers) if whom else f"{numbers}."
 
     # --- words ---
 
@@ -159,7 +168,7 @@ class InPlayTexts:
 
     @sentence.register
     def best_of_two(self, word: BestOfTwo) -> str:
-        return self.say("yj-best-of-two")
+        return self.say("yj-best-of-two", pronoun=self.pronoun)
 
     @sentence.register
     def redraw(self, word: Redraw) -> str:

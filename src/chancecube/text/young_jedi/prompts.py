@@ -64,8 +64,7 @@ class Prompts:
             return self.say(
                 "yj-waiting", side=self.words.all_of([self.words.seat(seat) for seat in view.waiting])
             )
-        kind = SPECIAL.get((decision.kind, decision.rule), decision.kind)
-        key = self.words.first_known(f"yj-ask-{kind}", "yj-ask-other")
+        key = self.words.first_known(f"yj-ask-{asked_as(decision)}", "yj-ask-other")
         return capital(self.say(key, **self.scene(view, decision)))
 
     def scene(self, view: View, decision: SeenDecision) -> dict[str, str | int]:
@@ -149,6 +148,13 @@ class Prompts:
         arguments["destiny"] = "/".join([str(number) for number in card.destinies or [0]])
         arguments["source"] = source_of(view, seen)
         return self.say(key, **arguments)
+
+
+def asked_as(decision: SeenDecision) -> str:
+    """By which words it is asked; once an effect is given up, only what for is still open."""
+    if decision.kind == "sacrifice" and all([option.card is not None for option in decision.options]):
+        return "sacrifice-target"
+    return SPECIAL.get((decision.kind, decision.rule), decision.kind)
 
 
 # --- what a view tells about the moment ---

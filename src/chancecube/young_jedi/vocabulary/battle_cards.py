@@ -209,7 +209,7 @@ class MoreDamage(Outcome):
 
 @final
 class SwitchNumbers(Outcome):
-    """A destiny number of one's own may be switched with a higher one of the opponent's."""
+    """A destiny number of one's own is switched with a higher one of the opponent's, if there is one."""
 
 
 @final

@@ -68,7 +68,7 @@ yj-together = { $users }; they fight together{ $armed ->
        *[yes] {""}
     }
 yj-same-stack = any two characters of the same stack
-yj-two-weapons = { $user } using both { $first } and { $second }
+yj-two-weapons = { $user } using both { $first } and { $second }; both weapons count
 yj-first = the first character of your plan
 yj-if-first = { $user }, if first in your plan
 yj-fighting = { $user } fighting { $place }
@@ -84,7 +84,7 @@ yj-fight-again = If { yj-he } defeat{ yj-s } { $beaten }, { yj-he } also fight{ 
 yj-only-loses = If they lose, only { $lost } is defeated.
 yj-force-push = If { yj-he } use{ yj-s } no weapon, your opponent's weapons are ignored in this fight.
 yj-more-damage = If you win this fight, your opponent takes { $winning } more damage; if you lose it, you take { $losing } more.
-yj-switch-numbers = You may switch one of your destiny numbers with a higher one of your opponent's.
+yj-switch-numbers = If one of your destiny numbers is lower than one of your opponent's, switch those two numbers.
 yj-damage-for-number = Your character's damage number may replace the number of one of your destiny cards.
 yj-catch-up = If the destiny printed on your character is lower than that of the opposing character, the difference is added to your power.
 yj-last-stand = If your character is the last card of your plan, breakthrough costs you nothing in this battle.
@@ -129,9 +129,9 @@ yj-dueling-heals = remove { $count ->
 yj-change-power = +{ $amount } power
 yj-change-damage = +{ $amount } damage
 yj-change-damage-less = −{ $amount } damage
-yj-for = for { $whom }
-yj-here = here
-yj-from-current = while { yj-he } { yj-is } on the current planet
+yj-for = { $whom }: { $numbers }.
+yj-here = { $whom } here
+yj-from-current = while this card is on the current planet
 
 ## When a text works
 
@@ -143,6 +143,7 @@ yj-if-fought = if { $who } has fought this turn
 yj-if-here = if { $who } is here
 yj-if-stacked = if stacked with { $who }
 yj-if-evacuating = while you evacuate
+yj-if-evacuating-here = while you evacuate this planet
 yj-if-evacuating-them = if you are evacuating { $who }
 yj-if-at = if { yj-he } fight{ yj-s } at { $planet }
 yj-if-controlled = if you have controlled { $planet }
@@ -161,7 +162,7 @@ yj-may-use = May also use { $what }.
 yj-no-weapons = { $who } may use a weapon.
 yj-counts-as = Also counts as { $kinds } for your cards.
 yj-no-battle-cards = May not use battle cards.
-yj-best-of-two = For each destiny draw of a battle card or weapon, draw two cards and choose one of their numbers; both go to your hand.
+yj-best-of-two = For each destiny draw of { yj-his } battle card or weapon, draw two cards and choose one of their numbers; both go to your hand.
 yj-redraw = Once per turn, you may discard a destiny card { yj-he } { $pronoun ->
         [he] has
         [she] has

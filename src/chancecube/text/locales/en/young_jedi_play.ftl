@@ -84,6 +84,7 @@ yj-ask-shuffle-back = You may shuffle { $number ->
 yj-option-shuffle-back = Shuffle { $card } into your draw deck
 yj-option-shuffle-back-done = Enough
 yj-ask-sacrifice = Even Up: you may give up your effect to discard an opposing card here.
+yj-ask-sacrifice-target = Choose the opposing card to discard.
 yj-option-sacrifice = Discard { $card }
 yj-option-sacrifice-effect = Give up { $card }
 yj-option-sacrifice-done = Keep your effect

@@ -179,10 +179,10 @@ yj-goal = { $goal ->
         [8] huit
        *[other] { $goal }
     }
-yj-ask-even-up = Remise à niveau, avec { $hand ->
-        [0] aucune carte
-        [1] 1 carte
-       *[other] { $hand } cartes
+yj-ask-even-up = Remise à niveau, { $hand ->
+        [0] sans carte
+        [1] avec 1 carte
+       *[other] avec { $hand } cartes
     } en main. { $hand ->
         [0] {""}
        *[other] { $locations ->

@@ -73,7 +73,7 @@ yj-together = { $users } ; { $pronoun ->
        *[yes] {""}
     }
 yj-same-stack = deux personnages quelconques d'une même pile
-yj-two-weapons = { $user } qui utilise à la fois { $first } et { $second }
+yj-two-weapons = { $user } qui utilise à la fois { $first } et { $second } ; les deux armes comptent
 yj-first = le premier personnage de votre plan
 yj-if-first = { $user }, en tête de votre plan
 yj-fighting = { $user } qui combat { $place }
@@ -110,7 +110,7 @@ yj-more-damage = Si vous gagnez ce combat, l'adversaire subit { $winning ->
         [1] 1 dégât de plus
        *[other] { $winning } dégâts de plus
     } ; si vous le perdez, vous en subissez { $losing } de plus.
-yj-switch-numbers = Vous pouvez échanger l'un de vos nombres de destin contre un nombre plus élevé de l'adversaire.
+yj-switch-numbers = Si l'un de vos nombres de destin est inférieur à l'un de ceux de l'adversaire, échangez ces deux nombres.
 yj-damage-for-number = Le nombre de dégâts de votre personnage peut remplacer le nombre de l'une de vos cartes de destin.
 yj-catch-up = Si le destin imprimé sur votre personnage est inférieur à celui du personnage adverse, la différence s'ajoute à votre puissance.
 yj-last-stand = Si votre personnage est la dernière carte de votre plan, les percées ne vous coûtent rien dans cette bataille.
@@ -161,14 +161,9 @@ yj-dueling-heals = retirer { $count ->
 yj-change-power = +{ $amount } de puissance
 yj-change-damage = +{ $amount } de dégâts
 yj-change-damage-less = −{ $amount } de dégâts
-yj-for = pour { $whom }
-yj-here = ici
-yj-from-current = { $pronoun ->
-        [she] tant qu'elle est
-        [they] tant qu'ils sont
-        [women] tant qu'elles sont
-       *[he] tant qu'il est
-    } sur la planète en cours
+yj-for = { $whom } : { $numbers }.
+yj-here = { $whom } ici
+yj-from-current = tant que cette carte est sur la planète en cours
 
 ## When a text works
 
@@ -180,6 +175,7 @@ yj-if-fought = si { $who } a combattu ce tour-ci
 yj-if-here = si { $who } est ici
 yj-if-stacked = si vous l'empilez avec { $who }
 yj-if-evacuating = pendant que vous évacuez
+yj-if-evacuating-here = pendant que vous évacuez cette planète
 yj-if-evacuating-them = si vous évacuez { $who }
 yj-if-at = { $pronoun ->
         [they] s'ils combattent
@@ -203,7 +199,11 @@ yj-may-use = Peut aussi utiliser { $what }.
 yj-no-weapons = { $who } ne peut utiliser d'arme.
 yj-counts-as = Compte aussi comme { $kinds } pour vos cartes.
 yj-no-battle-cards = Ne peut pas utiliser de cartes de bataille.
-yj-best-of-two = Pour chaque tirage de destin d'une carte de bataille ou d'une arme, tirez deux cartes et choisissez l'un de leurs nombres ; les deux vont dans votre main.
+yj-best-of-two = Pour chaque tirage de destin de { $pronoun ->
+        [they] leur carte de bataille ou de leur
+        [women] leur carte de bataille ou de leur
+       *[he] sa carte de bataille ou de son
+    } arme, tirez deux cartes et choisissez l'un de leurs nombres ; les deux vont dans votre main.
 yj-redraw = Une fois par tour, vous pouvez défausser une carte de destin { $pronoun ->
         [she] qu'elle vient
         [they] qu'ils viennent

@@ -39,7 +39,7 @@ yj-ask-use-text = Utiliser le texte de la carte { $card } ?
 yj-option-use-text = Utiliser le texte de la carte { $card }
 yj-option-use-text-yes = L'utiliser
 yj-option-use-text-done = Ne pas l'utiliser
-yj-ask-from-deck = Choisissez la carte à déployer de votre pioche. Elle est ensuite remélangée ; si vous ne déployez rien, vous subissez 1 dégât.
+yj-ask-from-deck = Choisissez la carte à déployer de votre pioche. La pioche est ensuite remélangée ; si vous ne déployez rien, vous subissez 1 dégât.
 yj-option-from-deck = Déployer { $card } ({ $counters ->
         [0] 0 compteur
         [1] 1 compteur
@@ -85,6 +85,7 @@ yj-ask-shuffle-back = Vous pouvez mélanger dans votre pioche { $number ->
 yj-option-shuffle-back = Mélanger { $card } dans votre pioche
 yj-option-shuffle-back-done = C'est assez
 yj-ask-sacrifice = Remise à niveau : vous pouvez abandonner votre effet pour défausser une carte adverse ici.
+yj-ask-sacrifice-target = Choisissez la carte adverse à défausser.
 yj-option-sacrifice = Défausser { $card }
 yj-option-sacrifice-effect = Abandonner { $card }
 yj-option-sacrifice-done = Garder votre effet
