@@ -1,0 +1,5 @@
+"""`python -m chancecube` is the command."""
+
+from chancecube.cli import main
+
+main()
