@@ -68,10 +68,11 @@ class BattleTexts:
     def battle_card(self, card: Card, text: BattleText) -> list[str]:
         pronoun = self.cast.pronoun_of_users(text.usages)
         sentences = [self.say("yj-use-with", users=self.users(text.usages))]
-        if card.pips:
-            sentences.append(self.power(card.pips, text, pronoun))
-        if card.cubes:
-            sentences.append(self.say("yj-draws", draws=card.cubes))
+        if not leaves_fight(text):
+            if card.pips:
+                sentences.append(self.power(card.pips, text, pronoun))
+            if card.cubes:
+                sentences.append(self.say("yj-draws", draws=card.cubes))
         return sentences + [self.outcome(one, pronoun) for one in text.outcomes if not is_condition(one)]
 
     def power(self, dots: int, text: BattleText, pronoun: str) -> str:
@@ -206,6 +207,11 @@ class BattleTexts:
             defending="no" if duel.defending is None else "yes",
             defender="" if duel.defending is None else self.cast.phrase(duel.defending, ONE_OWN),
         )
+
+
+def leaves_fight(text: BattleText) -> bool:
+    """Whether its user never fights the fight in which the dots and draws of the card would count."""
+    return any(isinstance(one, SlipAway) for one in text.outcomes)
 
 
 def is_condition(outcome: Outcome) -> bool:

@@ -79,6 +79,10 @@ export interface Card extends Subject {
   /** When the dots of a battle card count; null: always. */
   when: Condition | null;
   fightsAgain: boolean;
+  /** Its user leaves the fight in which its dots would count. */
+  slipsAway: boolean;
+  /** Its dots count only if the hand is shown. */
+  mustBeEarned: boolean;
   /** One number, or two of which one is chosen when it is drawn. */
   destinies: number[];
   /** The colours a wild or semi-wild card may stand for. */
@@ -140,6 +144,8 @@ function readCard(info: CardInfo): Card {
     group: number(data.group) ?? Math.max(1, ...(usages ?? []).map((usage) => usage.size)),
     rescues: outcomes.includes('rescue'),
     fightsAgain: outcomes.includes('fight-again'),
+    slipsAway: outcomes.includes('slip-away'),
+    mustBeEarned: outcomes.includes('show-hand'),
     destinies: Array.isArray(data.destinies) ? (data.destinies as number[]) : number(data.destiny) === null ? [] : [number(data.destiny)!],
     white: strings(data.white) ?? [],
     replaces: text(data.replaces),

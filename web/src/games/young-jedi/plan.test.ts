@@ -110,6 +110,20 @@ describe('what the later sets brought', () => {
     expect(readPlan([foe], field).bouts[0]).toMatchObject({ power: 5, maybe: 2 });
   });
 
+  test('a character may serve as a battle card in space', () => {
+    const pilot = make('L', 'Pilot', { kind: 'character', power: 2, pips: 2, cubes: 0, usages: [{ ...usage, places: [['Z']] }], when: null, outcomes: [] });
+    expect(readPlan([pilot, cruiser], space).bouts[0]).toMatchObject({ characters: [1], battleCard: 0, power: 6 + 2 });
+    expect(readPlan([pilot, ship], space).fates[0]).toBe('card-lost');
+    expect(readPlan([pilot], MOS_ESPA).fates).toEqual(['fights']);
+  });
+
+  test('dots that must be earned stand open, and those of a fight its user leaves never count', () => {
+    const shown = make('H', 'Shown', { kind: 'battle', pips: 2, cubes: 0, usages: [usage], when: null, outcomes: ['show-hand'] });
+    const away = make('Y', 'Away', { kind: 'battle', pips: 1, cubes: 0, usages: [usage], when: null, outcomes: ['slip-away'] });
+    expect(readPlan([shown, captain], MOS_ESPA).bouts[0]).toMatchObject({ power: 4, maybe: 2 });
+    expect(readPlan([away, captain], MOS_ESPA).bouts[0]).toMatchObject({ battleCard: 0, power: 4, maybe: 0 });
+  });
+
   test('a group may be smaller than its card allows', () => {
     const pair = make('P', 'Pair', { kind: 'battle', pips: 2, cubes: 0, group: 2, usages: [{ ...usage, size: 2, places: [['G'], ['C']] }, { ...usage, places: [['G']] }], when: null, outcomes: [] });
     expect(readPlan([pair, guard, boy], MOS_ESPA).bouts[0]).toMatchObject({ characters: [1], battleCard: 0 });
