@@ -68,7 +68,7 @@ class BattleTexts:
     def battle_card(self, card: Card, text: BattleText) -> list[str]:
         pronoun = self.cast.pronoun_of_users(text.usages)
         sentences = [self.say("yj-use-with", users=self.users(text.usages))]
-        if not leaves_fight(text):
+        if not text.slips:
             if card.pips:
                 sentences.append(self.power(card.pips, text, pronoun))
             if card.cubes:
@@ -207,11 +207,6 @@ class BattleTexts:
             defending="no" if duel.defending is None else "yes",
             defender="" if duel.defending is None else self.cast.phrase(duel.defending, ONE_OWN),
         )
-
-
-def leaves_fight(text: BattleText) -> bool:
-    """Whether its user never fights the fight in which the dots and draws of the card would count."""
-    return any(isinstance(one, SlipAway) for one in text.outcomes)
 
 
 def is_condition(outcome: Outcome) -> bool:
