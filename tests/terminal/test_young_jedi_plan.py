@@ -289,6 +289,14 @@ def test_a_built_in_weapon_and_the_effect_are_in_the_sum() -> None:
     assert [(why, amount) for why, _, amount in weights[0].by_text()] == [("effect", 1)]
 
 
+def test_the_dots_of_a_card_whose_user_slips_away_never_count() -> None:
+    _, seen = ground("DM-30", "V1-62")
+    _, fates, weights = read(seen, "V1-62", "DM-30")
+    assert fates == [CARD_WORKS, FIGHTS]
+    assert "battle-card" not in [why for why, _, _ in weights[0].sums]
+    assert power_here(library().by_code["V1-62"], -1) == ""
+
+
 def test_in_space_ships_fight_and_site_bonuses_do_not_count() -> None:
     _, seen = at(SPACE.format(here="DM-70, DM-68", aside="DM-58", foes="DM-138"))
     _, fates, weights = read(seen, "DM-58", "DM-70", "DM-68")

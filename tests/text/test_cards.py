@@ -272,6 +272,13 @@ def test_a_card_page_shows_wild_dots_printings_and_what_a_virtual_card_stands_fo
     assert virtual["Rarity"] == "virtual"
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_text_promises_a_bonus_twice_or_one_that_never_counts(language: str) -> None:
+    speech = voice("young-jedi", Speaker(language))
+    assert speech.card_text("V1-32").count("+2") == 1
+    assert "+" not in speech.card_text("V1-62")
+
+
 def test_handling_is_on_the_page_of_every_pilot() -> None:
     assert facts("en", "BP-13")["Handling"] == "3"
     assert facts("fr", "EBN-P9")["Maniement"] == "9 (sans usage)"
@@ -381,7 +388,7 @@ def test_conditions() -> None:
             "if one of your Handmaidens has fought this turn",
             "si l'une de vos suivantes a combattu ce tour-ci",
         ),
-        (Using(Weapon("electropole")), "if he uses an Electropole", "s'il utilise un Electropole"),
+        (Using(Weapon("electropole")), "if he uses an Electropole", "s'il utilise un électropole"),
     ]
     for when, english, french in conditions:
         assert in_play("en", Power(when=when)) == f"+1 power {english}."

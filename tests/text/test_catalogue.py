@@ -102,6 +102,7 @@ def test_printings_and_what_a_virtual_card_replaces() -> None:
         ("RF-54/59", "DM-23"),  # a double impact card
         ("BP-59", "BP-31"),  # the race and a pilot
         ("BP-29", "BP-16"),  # the race and a podracer
+        ("V1-32", "DM-70"),  # a character who may serve as a battle card for a starship
     ],
 )
 def test_cards_that_work_together(code: str, other: str) -> None:
@@ -112,6 +113,17 @@ def test_cards_that_work_together(code: str, other: str) -> None:
 def test_nobody_arms_an_armed_character() -> None:
     arms = [code for code in SHELF.works_with("RF-A3") if data(code)["kind"] == "weapon"]
     assert arms == []
+
+
+def test_who_may_not_use_battle_cards_is_shown_with_none() -> None:
+    assert [code for code in SHELF.works_with("V1-3") if data(code)["kind"] == "battle"] == []
+    assert "V1-3" not in SHELF.works_with("DM-53") and "JC-3" in SHELF.works_with("DM-53")
+
+
+def test_a_character_who_may_serve_as_a_battle_card_says_for_whom() -> None:
+    usage = data("V1-32")["usages"][0]
+    assert usage["size"] == 1 and usage["places"] == [["DM-70", "JC-70", "BN-70"]]
+    assert "usages" not in data("JC-32")
 
 
 def test_settings() -> None:

@@ -462,3 +462,30 @@ def test_the_text_of_a_card_in_play_is_used() -> None:
     seen = scene("deploy", "light hand: DM-1, BN-61\nlight effect: BP-28\n")
     assert "Use the text of “Hologram Projector”" in labels("en", seen)
     assert "Utiliser le texte de la carte « Hologram Projector »" in labels("fr", seen)
+
+
+RACE = "light objective: BP-29\nlight pilot: BP-1\nlight hand: DM-2, BP-16, DM-35\n"
+
+
+def test_the_race_says_what_is_missing() -> None:
+    seen = scene("race", RACE)
+    assert speech("en").question(seen).endswith("It takes a pilot and the matching podracer.")
+    assert plain(speech("fr").question(seen)).endswith("Il y faut un pilote et le module qui lui correspond.")
+    seen = scene("race", RACE + "light podracer: DM-36\n")
+    assert speech("en").question(seen).endswith("Your pilot has no thrust yet.")
+
+
+def test_a_handling_card_is_called_one() -> None:
+    """Boles Roor handles 1: the second 1 he plays stands for the 2."""
+    race = RACE.replace("BP-1\n", "BP-11\n") + "light podracer: BP-16\n"
+    position = GAME.read_position(HEAD.replace("{phase}", "race") + TABLE + race + "light: thrust 1\n")
+    for name in ("thrust", "DM-2"):
+        apply(position, 0, GAME.find_option(position, 0, name))
+    assert labels("en", view(GAME, position, 0)) == [
+        "Play Boles Roor's Podracer as number 2 (handling card)",
+        "Play Jedi Lightsaber, Constructed by Ki-Adi-Mundi as number 2",
+        "Play no more lap cards",
+    ]
+    assert labels("fr", view(GAME, position, 0))[0] == (
+        "Jouer Boles Roor's Podracer comme numéro 2 (carte de maniement)"
+    )

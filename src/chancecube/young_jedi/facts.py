@@ -137,7 +137,7 @@ class Card:
         self.errata: list[Erratum] = []
 
     def twin(self, index: int, number: str, set_code: str) -> Card:
-        """The same facts and text under another face."""
+        """The same facts and text under another face, printed as they count by now: without errata."""
         twin = Card(index, set_code, number)
         twin.side = self.side
         twin.kind = self.kind
@@ -152,7 +152,6 @@ class Card:
         twin.text = self.text
         twin.duel = self.duel
         twin.says = self.says
-        twin.errata = self.errata
         return twin
 
     def full_title(self) -> str:

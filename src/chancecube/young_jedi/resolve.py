@@ -16,7 +16,6 @@ from chancecube.young_jedi.vocabulary.battle_cards import (
     ForcePush,
     Outcome,
     ShowHand,
-    SlipAway,
     SwitchNumbers,
 )
 
@@ -62,10 +61,8 @@ def drop_card_without_weapon(table: Table, fighter: Fighter) -> None:
 
 
 def slips_away(table: Table, fighter: Fighter) -> bool:
-    for outcome in outcomes_of(table, fighter):
-        if isinstance(outcome, SlipAway):
-            return True
-    return False
+    text = text_in_use(table, fighter)
+    return text is not None and text.slips
 
 
 # --- after the draws ---
@@ -101,7 +98,8 @@ def is_shown_for(text: BattleText) -> bool:
 
 def add_dots(table: Table, fighter: Fighter) -> None:
     card = table.card(fighter.battle_card)
-    fighter.add("battle-card", card.index, card.pips)
+    if card.text is not None and not card.text.slips:
+        fighter.add("battle-card", card.index, card.pips)
 
 
 def ask_choice(scene: Scene, outcome: Outcome) -> None:

@@ -14,6 +14,7 @@ from chancecube.young_jedi.table import Options, Table, Track, new_table
 from tests.rules.young_jedi.scenes import (
     answer,
     asked,
+    cards_of,
     codes,
     damage,
     deck,
@@ -26,6 +27,7 @@ from tests.rules.young_jedi.scenes import (
     rules_of,
     scene,
     skip_to,
+    sums,
 )
 
 # A card of each destiny number, to be used as lap cards.
@@ -375,3 +377,60 @@ def test_the_race_comes_first_in_every_turn() -> None:
     answer(table, "dark", "done")
     skip_to(table, "race")
     assert asked(table) == [("dark", "race")]
+
+
+# --- texts about the race, in fights ---
+
+
+def at_the_race(laps: str, tokens: int, light_laps: str, dark_plan: str) -> Table:
+    """Dark fights while both race."""
+    return racing(
+        "",
+        f"thrust 1, lap-tokens {tokens}",
+        phase="fights",
+        laps=laps,
+        more="\n".join(
+            [
+                "light objective: BP-29",
+                "light pilot: BP-1",
+                "light podracer: DM-36",
+                f"light laps: {light_laps}" if light_laps else "",
+                "light plan: DM-31",
+                f"dark plan: {dark_plan}",
+            ]
+        ),
+    )
+
+
+@pytest.mark.rule("yj.race.lap-done", "yj.race.sequence")
+@pytest.mark.parametrize(
+    ("laps", "tokens", "light_laps", "bonus"),
+    [
+        (lap(1), 0, "", 2),
+        ("", 0, "", 0),
+        (lap(1, 2), 0, "DM-2, DM-34", 0),
+        (lap(1), 0, "DM-2, DM-34", 0),
+        ("", 1, "DM-2, DM-34", 2),
+    ],
+    ids=["a card ahead", "nobody has begun", "as many cards", "behind", "a lap ahead"],
+)
+def test_who_leads_the_race_strengthens_its_fans(laps: str, tokens: int, light_laps: str, bonus: int) -> None:
+    table = at_the_race(laps, tokens, light_laps, "BP-40")
+    assert sum(amount for why, _, amount in sums(table, "dark") if why == "text") == bonus
+
+
+@pytest.mark.rule("yj.race.cards-are-deck", "yj.race.sequence")
+@pytest.mark.parametrize(("says", "left"), [("yes", ["DM-2"]), ("done", ["DM-2", "DM-34"])])
+def test_a_victory_of_the_sniper_may_cost_the_last_lap_card(says: str, left: list[str]) -> None:
+    table = at_the_race("", 0, "DM-2, DM-34", "DM-129, BP-38")
+    assert asked(table) == [("dark", "spoils-lap")]
+    answer(table, "dark", says)
+    assert codes(table, track(table, LIGHT).pile) == left
+    assert ("DM-34" in discard(table, "light")) == (says == "yes")
+
+
+@pytest.mark.rule("yj.race.sequence")
+def test_without_a_lap_card_the_sniper_is_not_asked() -> None:
+    table = at_the_race("", 0, "", "DM-129, BP-38")
+    assert cards_of(table, "defeated") == ["DM-31"]
+    assert "spoils-lap" not in [kind for _, kind in asked(table)]

@@ -53,7 +53,7 @@ def power_here(card: Card, site: int) -> str:
     if card.kind == WEAPON:
         gifts = [gift(box.pips, box.cubes) for box in card.boxes]
         return POWER + "/".join(dict.fromkeys(gifts))
-    if card.kind == BATTLE and (card.pips or card.cubes):
+    if card.kind == BATTLE and (card.pips or card.cubes) and not (card.text and card.text.slips):
         return POWER + gift(card.pips, card.cubes)
     return ""
 

@@ -367,7 +367,8 @@ class PlanNotes:
         names = " + ".join(self.reading.faces[one].title for one in fighter.characters)
         outcomes = card.text.outcomes if card.text is not None else []
         deeds = [self.words.say(f"plan-{OUTCOMES[type(outcome)]}") for outcome in outcomes]
-        gifts = [signs(card.pips, card.cubes)] if card.pips or card.cubes or not deeds else []
+        gives = (card.pips or card.cubes) and not (card.text and card.text.slips)
+        gifts = [signs(card.pips, card.cubes)] if gives or not deeds else []
         return self.words.say("plan-works", name=names, gift=", ".join(gifts + deeds))
 
 

@@ -68,10 +68,11 @@ class BattleTexts:
     def battle_card(self, card: Card, text: BattleText) -> list[str]:
         pronoun = self.cast.pronoun_of_users(text.usages)
         sentences = [self.say("yj-use-with", users=self.users(text.usages))]
-        if card.pips:
-            sentences.append(self.power(card.pips, text, pronoun))
-        if card.cubes:
-            sentences.append(self.say("yj-draws", draws=card.cubes))
+        if not text.slips:
+            if card.pips:
+                sentences.append(self.power(card.pips, text, pronoun))
+            if card.cubes:
+                sentences.append(self.say("yj-draws", draws=card.cubes))
         return sentences + [self.outcome(one, pronoun) for one in text.outcomes if not is_condition(one)]
 
     def power(self, dots: int, text: BattleText, pronoun: str) -> str:

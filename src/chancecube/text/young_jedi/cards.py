@@ -9,7 +9,7 @@ from chancecube.text.young_jedi.cast import Cast
 from chancecube.text.young_jedi.in_play_texts import InPlayTexts
 from chancecube.text.young_jedi.words import Words
 from chancecube.young_jedi.facts import NO_FACE, Card
-from chancecube.young_jedi.kinds import KINDS, OBJECTIVE
+from chancecube.young_jedi.kinds import BATTLE, KINDS, OBJECTIVE
 from chancecube.young_jedi.library import library
 
 
@@ -29,7 +29,7 @@ class CardTexts:
         cast = Cast(self.words, card.title)
         battle = BattleTexts(cast)
         said = [battle.box(box) for box in card.boxes]
-        if card.text is not None:
+        if card.text is not None and card.kind == BATTLE:
             said += battle.battle_card(card, card.text)
         if card.parts:
             said.append(

@@ -204,7 +204,11 @@ def is_for(card: Card, user: Card) -> bool:
         return False
     if card.kind == WEAPON and card.box_for:
         return card.box_for[user.index] >= 0
-    return card.kind == BATTLE and card.text is not None and suits(card.text, user)
+    return card.text is not None and not refuses_cards(user) and suits(card.text, user)
+
+
+def refuses_cards(user: Card) -> bool:
+    return user.says is not None and user.says.refuses_cards
 
 
 def suits(text: BattleText, user: Card) -> bool:

@@ -333,7 +333,7 @@ class InPlayTexts:
 
     @deed.register
     def keep_apart(self, deed: KeepApart, form: str = "") -> str:
-        return self.say(f"yj-deed-keep-apart{form}", pronoun=self.pronoun)
+        return self.say(f"yj-deed-keep-apart{form}")
 
     @deed.register
     def shuffle_back(self, deed: ShuffleBack, form: str = "") -> str:

@@ -92,6 +92,7 @@ class Prompts:
             "price": price_of(spoken_of),
             "next": race.get("next", 1),
             "lap": race.get("laps", 0) + 1,
+            "ready": "yes" if race.get("ready") else "no",
             **self.halves(spoken_of),
         }
 
@@ -147,6 +148,7 @@ class Prompts:
         arguments["counters"] = counters_of(view, seen, card)
         arguments["destiny"] = "/".join([str(number) for number in card.destinies or [0]])
         arguments["source"] = source_of(view, seen)
+        arguments["handling"] = "no" if arguments["next"] in card.destinies else "yes"
         return self.say(key, **arguments)
 
 

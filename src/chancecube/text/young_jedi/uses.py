@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from chancecube.young_jedi.facts import NO_FACE, Card
-from chancecube.young_jedi.kinds import BATTLE, WEAPON
+from chancecube.young_jedi.kinds import WEAPON
 from chancecube.young_jedi.places import NOWHERE, PLANETS, SITES
 from chancecube.young_jedi.vocabulary import (
     HERE,
@@ -40,7 +40,7 @@ def uses(card: Card, cards: list[Card]) -> dict[str, Any]:
     data: dict[str, Any] = {}
     if card.kind == WEAPON:
         data["uses"] = [box_data(card, number, cards) for number in range(len(card.boxes))]
-    if card.kind == BATTLE and card.text is not None:
+    if card.text is not None:
         text = card.text
         data["group"] = text.group
         data["usages"] = [usage_data(usage, own(card, cards)) for usage in text.usages]

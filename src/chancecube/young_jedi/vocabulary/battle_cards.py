@@ -253,6 +253,8 @@ class BattleText:
         self.group = max([usage.size for usage in usages])  # how many characters it asks for
         self.least = min([usage.size for usage in usages])
         self.weapons = max([usage.weapons for usage in usages])
+        # Its user leaves the fight in which its dots and draws would count.
+        self.slips = any([isinstance(one, SlipAway) for one in outcomes])
 
     def usage_for(self, cards: list[Card], weapons: list[int], site: int, first: bool) -> Usage | None:
         for usage in self.usages:

@@ -79,6 +79,10 @@ export interface Card extends Subject {
   /** When the dots of a battle card count; null: always. */
   when: Condition | null;
   fightsAgain: boolean;
+  /** Its user leaves the fight in which its dots would count. */
+  slipsAway: boolean;
+  /** Its dots count only if the hand is shown. */
+  mustBeEarned: boolean;
   /** One number, or two of which one is chosen when it is drawn. */
   destinies: number[];
   /** The colours a wild or semi-wild card may stand for. */
@@ -136,10 +140,12 @@ function readCard(info: CardInfo): Card {
     number: String(data.number ?? ''),
     boxes: listOf(data.uses, readBox),
     usages,
-    when: readCondition(data.condition) ?? (strings(data.when) ? condition('fighting', strings(data.when)) : outcomes.includes('show-hand') ? condition('show-hand') : null),
+    when: readCondition(data.condition) ?? (strings(data.when) ? { is: 'fighting', who: strings(data.when), planet: '', opponent: false, parts: [] } : null),
     group: number(data.group) ?? Math.max(1, ...(usages ?? []).map((usage) => usage.size)),
     rescues: outcomes.includes('rescue'),
     fightsAgain: outcomes.includes('fight-again'),
+    slipsAway: outcomes.includes('slip-away'),
+    mustBeEarned: outcomes.includes('show-hand'),
     destinies: Array.isArray(data.destinies) ? (data.destinies as number[]) : number(data.destiny) === null ? [] : [number(data.destiny)!],
     white: strings(data.white) ?? [],
     replaces: text(data.replaces),
@@ -200,10 +206,6 @@ function readBox(thing: Record<string, unknown>): Box | null {
   const cubes = number(thing.cubes);
   const choosy = Array.isArray(thing.against) || Array.isArray(thing.spared);
   return users && pips !== null && cubes !== null ? { users, pips, cubes, choosy } : null;
-}
-
-function condition(is: string, who: string[] | null = null): Condition {
-  return { is, who, planet: '', opponent: false, parts: [] };
 }
 
 function readCondition(thing: unknown): Condition | null {

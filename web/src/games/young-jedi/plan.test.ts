@@ -110,11 +110,6 @@ describe('what the later sets brought', () => {
     expect(readPlan([foe], field).bouts[0]).toMatchObject({ power: 5, maybe: 2 });
   });
 
-  test('a bonus that takes a hand to show is not certain', () => {
-    const bluff = make('L', 'Bluff', { kind: 'battle', pips: 2, cubes: 0, usages: [usage], when: null, condition: null, outcomes: ['show-hand'] });
-    expect(readPlan([bluff, guard], MOS_ESPA).bouts[0]).toMatchObject({ battleCard: 0, power: 3, maybe: 2 });
-  });
-
   test('of a group only the first uses the weapon card, even among two copies of one card', () => {
     const master = make('M', 'Master', { kind: 'character', power: 5, bonuses: [{ of: 'power', amount: 2, for: null, reach: 'itself', when: { is: 'using', who: ['S'] } }] });
     const sword = make('S', 'Saber', { kind: 'weapon', uses: [{ users: ['M', 'G'], pips: 3, cubes: 0 }] });
@@ -122,6 +117,20 @@ describe('what the later sets brought', () => {
     expect(readPlan([pair, sword, guard, master], MOS_ESPA).bouts[0]).toMatchObject({ power: 3 + 5 + 3 });
     expect(readPlan([pair, sword, master, guard], MOS_ESPA).bouts[0]).toMatchObject({ power: 5 + 3 + 3 + 2 });
     expect(readPlan([pair, sword, master, master], MOS_ESPA).bouts[0]).toMatchObject({ power: 5 + 5 + 3 + 2 });
+  });
+
+  test('a character may serve as a battle card in space', () => {
+    const pilot = make('L', 'Pilot', { kind: 'character', power: 2, pips: 2, cubes: 0, usages: [{ ...usage, places: [['Z']] }], when: null, outcomes: [] });
+    expect(readPlan([pilot, cruiser], space).bouts[0]).toMatchObject({ characters: [1], battleCard: 0, power: 6 + 2 });
+    expect(readPlan([pilot, ship], space).fates[0]).toBe('card-lost');
+    expect(readPlan([pilot], MOS_ESPA).fates).toEqual(['fights']);
+  });
+
+  test('dots that must be earned stand open, and those of a fight its user leaves never count', () => {
+    const shown = make('H', 'Shown', { kind: 'battle', pips: 2, cubes: 0, usages: [usage], when: null, outcomes: ['show-hand'] });
+    const away = make('Y', 'Away', { kind: 'battle', pips: 1, cubes: 0, usages: [usage], when: null, outcomes: ['slip-away'] });
+    expect(readPlan([shown, captain], MOS_ESPA).bouts[0]).toMatchObject({ power: 4, maybe: 2 });
+    expect(readPlan([away, captain], MOS_ESPA).bouts[0]).toMatchObject({ battleCard: 0, power: 4, maybe: 0 });
   });
 
   test('a group may be smaller than its card allows', () => {

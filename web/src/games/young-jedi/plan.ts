@@ -123,7 +123,7 @@ function loneBout(plan: readonly Card[], before: readonly number[], place: numbe
   const card = before[before.length - 1 - behind.length];
   const usable = behind.filter((weapon) => boxOf(plan[weapon]!, user));
   const uses = (weapons: readonly number[]): Usage | null =>
-    card === undefined || plan[card]!.kind !== 'battle' ? null : usageFor(plan[card]!, [user], weapons.map((weapon) => plan[weapon]!), field.site, first);
+    card === undefined || kindOf(plan[card]!, field) !== 'battle' ? null : usageFor(plan[card]!, [user], weapons.map((weapon) => plan[weapon]!), field.site, first);
   if (behind.length === MOST_WEAPONS) {
     if (uses(usable)?.weapons === MOST_WEAPONS) return { ...bout, weapons: usable, battleCard: card! };
     return { ...bout, weapons: usable.filter((weapon) => weapon === behind.at(-1)) };
@@ -215,9 +215,9 @@ function weigh(plan: readonly Card[], bout: Bout, field: Field): void {
   for (let draw = 0; card && draw < card.cubes; draw += 1) add('destiny', card, null);
   for (const { weapon, box } of [...used, ...builtIn]) for (let draw = 0; draw < box.cubes; draw += 1) add('destiny', weapon, null);
   for (const member of members) if (member.power === null || (field.space && member.ship === 'starfighter')) add('destiny', member, null);
-  if (card) {
+  if (card && !card.slipsAway) {
     const truth = holds(card.when, field, toolsOf(0));
-    if (truth !== 'no') add('battle-card', card, card.pips, truth === 'maybe');
+    if (truth !== 'no') add('battle-card', card, card.pips, truth === 'maybe' || card.mustBeEarned);
   }
 }
 

@@ -154,7 +154,7 @@ yj-if-your-turn = in your turn
 yj-if-their-turn = in your opponent's turn
 yj-if-thrusted = if your pilot in the race has thrusted this turn
 yj-if-leading = if your pilot leads the race in lap tokens and lap cards
-yj-if-shown = if you show your opponent your hand, of at least one card
+yj-if-shown = if you show your opponent your hand (at least one card)
 
 ## What cards in play say
 
@@ -311,8 +311,8 @@ yj-deed-show-hand = you may show your opponent your hand and draw one card
     .to = show your opponent your hand and draw one card
 yj-deed-discard-to-draw = you may discard a card from your hand and draw one
     .to = discard a card from your hand and draw one
-yj-deed-keep-apart = choose an opposing character here: neither { yj-he } nor that character takes part in a battle this turn
-    .to = choose an opposing character here: neither { yj-he } nor that character takes part in a battle this turn
+yj-deed-keep-apart = choose an opposing character here: neither this card nor that character takes part in a battle this turn
+    .to = choose an opposing character here: neither this card nor that character takes part in a battle this turn
 yj-deed-shuffle-back = you may shuffle up to { $count ->
         [1] one
         [2] two
@@ -328,7 +328,7 @@ yj-deed-shuffle-back = you may shuffle up to { $count ->
 
 ## The objective
 
-yj-objective = Lies on the table from the start. Once in the game, you may deploy one Podracer Pilot and one podracer to it; the first of them lets you deploy the matching other from your draw deck. With both here, in each of your Deploy phases, you may put a thrust token on the pilot, play that many lap cards in the order 1 to 6, and then refuel. The third lap wins the game.
+yj-objective = Lies on the table from the start. Once in the game, you may deploy one Podracer Pilot and one podracer to it; the first of them lets you deploy the matching other from your draw deck. With both here, in each of your Deploy phases, you may put a thrust token on the pilot, play up to one lap card per token in the order 1 to 6, and then refuel by drawing up to one card per two tokens, rounded up. The third lap wins the game.
 
 ## Places
 

@@ -189,10 +189,13 @@ yj-option-duel-guess-number = Name { $amount }
 
 ## The race: questions and answers
 
-yj-ask-race = Racing comes before everything else in your turn. Your pilot has { $number ->
-        [0] no thrust yet.
-        [1] 1 thrust token.
-       *[other] { $number } thrust tokens.
+yj-ask-race = Racing comes before everything else in your turn. { $ready ->
+        [yes] Your pilot has { $number ->
+                [0] no thrust yet.
+                [1] 1 thrust token.
+               *[other] { $number } thrust tokens.
+            }
+       *[no] It takes a pilot and the matching podracer.
     }
 yj-option-race = Put { $card } into the race ({ $counters ->
         [1] 1 counter
@@ -209,7 +212,10 @@ yj-ask-lap-card = Lap { $lap }: number { $next } is next. You may play { $number
         [1] one more lap card.
        *[other] { $number } more lap cards.
     }
-yj-option-lap-card = Play { $card } as number { $next }
+yj-option-lap-card = Play { $card } as number { $next }{ $handling ->
+        [yes] {" "}(handling card)
+       *[no] {""}
+    }
 yj-option-lap-card-done = Play no more lap cards
 yj-ask-refuel = Refuel: how many cards do you draw? { $number ->
         [1] At most one.

@@ -191,7 +191,7 @@ yj-if-your-turn = pendant votre tour
 yj-if-their-turn = pendant le tour de l'adversaire
 yj-if-thrusted = si votre pilote en course a fait une poussée ce tour-ci
 yj-if-leading = si votre pilote mène la course en jetons et cartes de tour de piste
-yj-if-shown = si vous montrez à l'adversaire votre main, d'au moins une carte
+yj-if-shown = si vous montrez votre main (au moins une carte) à l'adversaire
 
 ## What cards in play say
 
@@ -422,8 +422,8 @@ yj-deed-show-hand = vous pouvez montrer votre main à l'adversaire et piocher un
     .to = montrer votre main à l'adversaire et piocher une carte
 yj-deed-discard-to-draw = vous pouvez défausser une carte de votre main et en piocher une
     .to = défausser une carte de votre main et en piocher une
-yj-deed-keep-apart = choisissez un personnage adverse ici : ni { yj-him } ni ce personnage ne participent à une bataille ce tour-ci
-    .to = choisir un personnage adverse ici : ni { yj-him } ni ce personnage ne participent à une bataille ce tour-ci
+yj-deed-keep-apart = choisissez un personnage adverse ici : ni cette carte ni ce personnage ne participent à une bataille ce tour-ci
+    .to = choisir un personnage adverse ici : ni cette carte ni ce personnage ne participent à une bataille ce tour-ci
 yj-deed-shuffle-back = vous pouvez mélanger dans votre pioche jusqu'à { $count ->
         [1] une
         [2] deux
@@ -439,7 +439,7 @@ yj-deed-shuffle-back = vous pouvez mélanger dans votre pioche jusqu'à { $count
 
 ## The objective
 
-yj-objective = Sur la table dès le début. Une fois dans la partie, vous pouvez y déployer un pilote de module et un module de course ; le premier des deux permet de déployer de votre pioche l'autre qui lui correspond. Avec les deux ici, dans chacune de vos phases de Déploiement, vous pouvez placer un jeton de poussée sur le pilote, jouer autant de cartes de tour de piste dans l'ordre de 1 à 6, puis vous ravitailler. Le troisième tour de piste gagne la partie.
+yj-objective = Sur la table dès le début. Une fois dans la partie, vous pouvez y déployer un pilote de module et un module de course ; le premier des deux permet de déployer de votre pioche l'autre qui lui correspond. Avec les deux ici, dans chacune de vos phases de Déploiement, vous pouvez placer un jeton de poussée sur le pilote, jouer jusqu'à une carte de tour de piste par jeton dans l'ordre de 1 à 6, puis vous ravitailler en piochant jusqu'à une carte pour deux jetons, en arrondissant au supérieur. Le troisième tour de piste gagne la partie.
 
 ## Places
 
@@ -541,8 +541,8 @@ yj-who-character = { $count ->
     }
     .pronoun = he
 yj-who-anakins-friend = { $count ->
-        [1] Anakin's Friend
-       *[other] Anakin's Friends
+        [1] ami d'Anakin
+       *[other] amis d'Anakin
     }
     .pronoun = he
 yj-who-battle-droid = { $count ->
@@ -676,8 +676,8 @@ yj-who-republic-pilot = { $count ->
     }
     .pronoun = he
 yj-who-rodian = { $count ->
-        [1] Rodian
-       *[other] Rodians
+        [1] Rodien
+       *[other] Rodiens
     }
     .pronoun = he
 yj-who-royal-guard = { $count ->
@@ -731,8 +731,8 @@ yj-arm-blaster = { $count ->
     }
     .pronoun = he
 yj-arm-electropole = { $count ->
-        [1] Electropole
-       *[other] Electropoles
+        [1] électropole
+       *[other] électropoles
     }
     .pronoun = he
 yj-arm-kaadu = kaadu

@@ -190,10 +190,13 @@ yj-option-duel-guess-number = Annoncer { $amount }
 
 ## The race: questions and answers
 
-yj-ask-race = La course vient avant tout le reste de votre tour. { $number ->
-        [0] Votre pilote n'a pas encore de poussée.
-        [1] Votre pilote a 1 jeton de poussée.
-       *[other] Votre pilote a { $number } jetons de poussée.
+yj-ask-race = La course vient avant tout le reste de votre tour. { $ready ->
+        [yes] { $number ->
+                [0] Votre pilote n'a pas encore de poussée.
+                [1] Votre pilote a 1 jeton de poussée.
+               *[other] Votre pilote a { $number } jetons de poussée.
+            }
+       *[no] Il y faut un pilote et le module qui lui correspond.
     }
 yj-option-race = Mettre { $card } en course ({ $counters ->
         [0] 0 compteur
@@ -211,7 +214,10 @@ yj-ask-lap-card = Tour de piste { $lap } : le numéro { $next } est le suivant.
         [1] encore une carte de tour de piste.
        *[other] encore { $number } cartes de tour de piste.
     }
-yj-option-lap-card = Jouer { $card } comme numéro { $next }
+yj-option-lap-card = Jouer { $card } comme numéro { $next }{ $handling ->
+        [yes] {" "}(carte de maniement)
+       *[no] {""}
+    }
 yj-option-lap-card-done = Ne plus jouer de cartes de tour de piste
 yj-ask-refuel = Ravitaillement : combien de cartes piochez-vous ? { $number ->
         [1] Une au plus.
