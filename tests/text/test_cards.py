@@ -146,7 +146,7 @@ def test_two_weapons_count_at_once() -> None:
         said("en", text) == "Use with any Gungan using both a Kaadu and an Electropole; both weapons count."
     )
     assert said("fr", text).endswith(
-        "qui utilise à la fois un kaadu et un Electropole ; les deux armes comptent."
+        "qui utilise à la fois un kaadu et un électropole ; les deux armes comptent."
     )
 
 
