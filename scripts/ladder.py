@@ -1,56 +1,108 @@
-"""Rates the bots of both games against each other and writes docs/ladder.md.
+"""Rates the bots of both games against each other and writes docs/ladder.md from all results kept in docs/ladder.json.
 
-python scripts/ladder.py --games 400 --workers 2
-python scripts/ladder.py --games 40 --bots knight-quick cadet random
+python scripts/ladder.py --bots knight cadet --games 400 --workers 2
+python scripts/ladder.py --game jedi-knights --bots master-quick knight-quick --games 200
+python scripts/ladder.py --games 0                 only the page, from what is kept
+
+A pair that has played before plays on: its games are numbered, and each number has its decks and its shuffles.
+`--anew` forgets what the chosen bots have played; do so after changing how they play.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-import time
+from functools import partial
+from itertools import combinations
 from pathlib import Path
 
-from chancecube import registry
-from chancecube.lab.ladder import FULL_FORMATS, Ladder, run_ladder
-from chancecube.lab.workers import Progress, Workers
+import msgspec
 
-TABLE = Path(__file__).parent.parent / "docs" / "ladder.md"
+from chancecube import registry
+from chancecube.lab.ladder import FULL_FORMATS, Ladder, Meeting, Score, play_meeting
+from chancecube.lab.workers import Workers, parcels_of
+
+DOCS = Path(__file__).parent.parent / "docs"
+KEPT = DOCS / "ladder.json"
+PAGE = DOCS / "ladder.md"
+SEED = 1
+ORDER = ["master-deep", "master", "master-quick", "knight-deep", "knight", "knight-quick", "cadet", "random"]
 ABOVE = """# The ladder
 
-Every bot against every other over the ready decks, {games} games a pair (seed {seed}): the same decks and shuffles for
-all pairs, each pair of games once from either side. A bot rated 400 points higher wins ten games for each it loses; the
-cadet has 1000. Knights and Masters are given the playouts their seconds are worth on an ordinary machine (0.1 s for
-`quick`, 0.5 s, 2 s for `deep`), so the tournament comes out the same anywhere. Made by `python scripts/ladder.py`;
-`chancecube ladder` plays one of your own.
+Bots against bots over the ready decks: each pair of bots plays the same games (seed 1, numbered), each deal once from
+either side. A bot rated 400 points higher wins ten games for each it loses; the cadet has 1000. Knights and Masters are
+given the playouts their seconds are worth on an ordinary machine (0.1 s for `quick`, 0.5 s, 2 s for `deep`), so a
+tournament comes out the same anywhere; a change in how they or the rules play changes single games. Made by
+`python scripts/ladder.py`; `chancecube ladder` plays one of your own.
 """
+
+Kept = dict[str, dict[str, Score]]  # by game, then by the two bots
+
+
+def wishes() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", choices=list(FULL_FORMATS), action="append", help="both if none is named")
+    parser.add_argument("--bots", nargs="+", choices=ORDER, default=ORDER, help="all pairs of these play")
+    parser.add_argument("--games", type=int, default=400, help="a pair, those of earlier runs included")
+    parser.add_argument("--anew", action="store_true", help="forget what these pairs have played")
+    parser.add_argument("--workers", type=int, default=1, help="processes")
+    return parser.parse_args()
 
 
 def main() -> int:
-    wishes = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    wishes.add_argument("--games", type=int, default=400, help="games a pair")
-    wishes.add_argument("--bots", nargs="+", default=["master", "knight", "knight-quick", "cadet", "random"])
-    wishes.add_argument("--seed", type=int, default=1)
-    wishes.add_argument("--workers", type=int, default=1, help="processes")
-    wish = wishes.parse_args()
-    parts = [ABOVE.format(games=wish.games, seed=wish.seed)]
+    wish = wishes()
+    games = wish.game or list(FULL_FORMATS)
     with Workers(wish.workers) as workers:
-        for name, format_name in FULL_FORMATS.items():
-            game = registry.game(name)
-            began = time.monotonic()
-            ladder = run_ladder(game, format_name, wish.bots, wish.games, wish.seed, workers, show(name))
-            print(f"\r{name}: {time.monotonic() - began:.0f} s", file=sys.stderr)
-            parts.append(f"## {game.title}\n\n{tables(ladder)}")
-    text = "\n".join(parts)
-    print(text)
-    TABLE.write_text(text, encoding="utf-8")
+        for name in games:
+            for one, other in combinations(sorted(wish.bots, key=ORDER.index), 2):
+                play_pair(name, one, other, wish.games, wish.anew, workers)
+    write_page(read_kept())
     return 0
 
 
-def show(name: str) -> Progress:
-    return lambda done: print(f"\r{name}: {done} games", end="", flush=True, file=sys.stderr)
+def play_pair(name: str, one: str, other: str, games: int, anew: bool, workers: Workers) -> None:
+    """Every few games are kept, so nothing is lost when it is broken off."""
+    if anew:
+        keep(name, f"{one} {other}", Score())
+    score = read_kept().get(name, {}).get(f"{one} {other}", Score())
+    meeting = Meeting(name, FULL_FORMATS[name], [one, other], SEED)
+    parcels = parcels_of(games - score.games, 2 * workers.count, score.games)
+    for parcel in parcels:
+        for part in workers.run(partial(play_meeting, meeting), parcels_of(len(parcel), 2, parcel.start)):
+            score.join(part)
+        keep(name, f"{one} {other}", score)
+        print(f"\r{name}: {one} {score.wins} of {score.games} against {other}", end="", file=sys.stderr)
+    if parcels:
+        print(file=sys.stderr)
+
+
+def read_kept() -> Kept:
+    return msgspec.json.decode(KEPT.read_bytes(), type=Kept) if KEPT.exists() else {}
+
+
+def keep(name: str, pair: str, score: Score) -> None:
+    """Read anew each time: another run may be keeping other pairs."""
+    kept = read_kept()
+    kept.setdefault(name, {})[pair] = score
+    KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept, order="sorted")) + b"\n")
+
+
+def write_page(kept: Kept) -> None:
+    parts = [ABOVE]
+    for name in FULL_FORMATS:
+        if kept.get(name):
+            parts.append(f"## {registry.game(name).title}\n\n{tables(ladder_of(name, kept[name]))}")
+    PAGE.write_text("\n".join(parts), encoding="utf-8")
+
+
+def ladder_of(name: str, scores: dict[str, Score]) -> Ladder:
+    """With empty scores for pairs that have not met."""
+    met = {bot for pair in scores for bot in pair.split()}
+    bots = [bot for bot in ORDER if bot in met]
+    pairs = [scores.get(f"{one} {other}", Score()) for one, other in combinations(bots, 2)]
+    return Ladder(name, FULL_FORMATS[name], bots, SEED, pairs)
 
 
 def tables(ladder: Ladder) -> str:
@@ -58,9 +110,10 @@ def tables(ladder: Ladder) -> str:
     lines += [f"| {one.name} | {one.points:.0f} | ± {one.reach:.0f} |" for one in ladder.ratings()]
     lines += ["", "| bot | against | games | wins | 95 % interval |", "| --- | --- | ---: | ---: | :---: |"]
     for one, other, score in ladder.pairs():
-        low, high = score.interval()
-        rate = score.wins / max(1, score.games)
-        lines.append(f"| {one} | {other} | {score.games} | {rate:.1%} | {low:.1%} to {high:.1%} |")
+        if score.games:
+            low, high = score.interval()
+            rate = score.wins / score.games
+            lines.append(f"| {one} | {other} | {score.games} | {rate:.1%} | {low:.1%} to {high:.1%} |")
     return "\n".join(lines) + "\n"
 
 

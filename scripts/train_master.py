@@ -1,12 +1,12 @@
-"""Makes what the Master has learned: bots play themselves, a network learns who wins.
+"""Makes what the Master has learned: games are played, and a network learns who wins.
 
-python scripts/train_master.py young-jedi --games 20000 --workers 2
-python scripts/train_master.py jedi-knights --bot knight-quick --games 2000 --also lessons.npz
+python scripts/train_master.py young-jedi --workers 2
+python scripts/train_master.py young-jedi --bot master --playouts 60 --games 2000 --begin-with first.npz --pace 0.0003
 
-First the cadet plays itself, which is quick; then the Knight (or the Master learned so far), whose games are nearer to
-those the Master will have to judge. The networks in the package come from the cadet's games alone, 9000 of
-Young Jedi and 6000 of Jedi Knights, played before the last changes of the instinct: this call makes their like. `--keep` writes the lessons to a file, `--also` adds such files to those just
-played. Every seed is fixed: the same call makes the same network.
+First all play by instinct, hundreds of games a second: so the network learns from a hundred thousand games. Then, if one
+likes, it learns on from games of bots that think, which are nearer to those the Master will have to judge. Every seed
+is fixed: the same call makes the same network. `--keep` writes the lessons to a file, `--also` adds such files to those
+just played.
 """
 
 from __future__ import annotations
@@ -20,11 +20,13 @@ from pathlib import Path
 import numpy as np
 
 from chancecube.lab.ladder import FULL_FORMATS
-from chancecube.lab.selfplay import Lessons, Recipe, gather
+from chancecube.lab.selfplay import INSTINCT, Lessons, Recipe, gather, joined
 from chancecube.lab.training import Schooling, learn, save
 from chancecube.lab.workers import Workers, parcels_of
 
 DATA = Path(__file__).parent.parent / "src" / "chancecube" / "bots" / "data"
+BY_INSTINCT = 250  # games in a parcel
+BY_BOTS = 8
 
 
 def wishes() -> argparse.Namespace:
@@ -32,17 +34,18 @@ def wishes() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", choices=list(FULL_FORMATS))
-    parser.add_argument("--bot", default="cadet", help="who plays itself")
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--bot", default=INSTINCT, help="who plays itself")
+    parser.add_argument("--playouts", type=int, default=0, help="a decision, for bots that think")
+    parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--blunders", type=float, default=0.03, help="share of bots' answers by instinct")
     parser.add_argument(
-        "--blunders", type=float, default=0.05, help="share of answers by instinct, for variety"
+        "--random-decks", type=float, default=0.25, help="share of games with any legal decks"
     )
-    parser.add_argument(
-        "--random-decks", type=float, default=0.15, help="share of games with any legal decks"
-    )
-    parser.add_argument("--hidden", type=int, default=32)
-    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--begin-with", type=Path, help="a network to learn on from")
+    parser.add_argument("--hidden", type=int, default=Schooling().hidden)
+    parser.add_argument("--rounds", type=int, default=Schooling().rounds)
+    parser.add_argument("--pace", type=float, default=Schooling().pace)
     parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--keep", type=Path, help="write the lessons here")
     parser.add_argument("--also", type=Path, nargs="*", default=[], help="lessons kept before")
@@ -52,18 +55,24 @@ def wishes() -> argparse.Namespace:
 
 def main() -> int:
     wish = wishes()
-    features, results, numbers = gathered(wish) if wish.games else (None, None, None)
-    if wish.keep and features is not None:
-        np.savez_compressed(wish.keep, features=features, results=results, numbers=numbers)
-    parts = [] if features is None else [(features, results, numbers)]
-    for path in wish.also:
-        kept = np.load(path)
-        parts.append((kept["features"], kept["results"], kept["numbers"]))
-    columns = [np.concatenate(column) for column in zip(*parts, strict=True)]
-    print(f"{len(columns[0])} positions, {columns[0].shape[1]} features", file=sys.stderr)
-    schooling = Schooling(hidden=wish.hidden, rounds=wish.rounds, seed=wish.seed)
+    parts = [gathered(wish)] if wish.games else []
+    if wish.keep and parts:
+        np.savez(
+            wish.keep,
+            features=parts[0].features,
+            results=parts[0].results,
+            game_numbers=parts[0].game_numbers,
+        )
+    parts += [Lessons(**np.load(path)) for path in wish.also]
+    lessons = joined(parts)
+    print(f"{len(lessons.features)} positions, {lessons.features.shape[1]} features", file=sys.stderr)
     learned = learn(
-        *columns, schooling, lambda number, loss: print(f"round {number}: {loss:.4f}", file=sys.stderr)
+        lessons.features,
+        lessons.results,
+        lessons.game_numbers,
+        Schooling(hidden=wish.hidden, rounds=wish.rounds, pace=wish.pace, seed=wish.seed),
+        lambda number, loss: print(f"round {number}: {loss:.4f}", file=sys.stderr),
+        dict(np.load(wish.begin_with)) if wish.begin_with else None,
     )
     save(learned, wish.out or DATA / f"{wish.game}.npz")
     print(
@@ -72,18 +81,31 @@ def main() -> int:
     return 0
 
 
-def gathered(wish: argparse.Namespace) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    recipe = Recipe(wish.game, FULL_FORMATS[wish.game], wish.bot, wish.seed, wish.blunders, wish.random_decks)
-    lessons = Lessons([], [], [])
+def gathered(wish: argparse.Namespace) -> Lessons:
+    recipe = Recipe(
+        wish.game,
+        FULL_FORMATS[wish.game],
+        wish.bot,
+        wish.seed,
+        wish.blunders,
+        wish.random_decks,
+        wish.playouts,
+    )
+    size = BY_INSTINCT if wish.bot == INSTINCT else BY_BOTS
+    parcels = parcels_of(wish.games, size)
+    found: dict[int, Lessons] = {}
     began = time.monotonic()
-    done = 0
     with Workers(wish.workers) as workers:
-        for part in workers.run(partial(gather, recipe), parcels_of(wish.games, 8)):
-            lessons.join(part)
-            done += 8
+        for first, part in workers.run(partial(numbered, recipe), parcels):
+            found[first] = part
+            done = min(wish.games, len(found) * size)
             print(f"\r{done}/{wish.games} games, {time.monotonic() - began:.0f} s", end="", file=sys.stderr)
     print(file=sys.stderr)
-    return lessons.arrays()
+    return joined([found[first] for first in sorted(found)])  # the same order however many work
+
+
+def numbered(recipe: Recipe, numbers: range) -> tuple[int, Lessons]:
+    return numbers.start, gather(recipe, numbers)
 
 
 if __name__ == "__main__":

@@ -30,8 +30,12 @@ def thinker_names(game: Game) -> list[str]:
     return [name for name in EFFORTS if has_network(game.name) or not name.startswith(MASTER)]
 
 
-def make_thinker(name: str, game: Game, seed: int, deck: DeckList | None, hurried: bool) -> Bot:
+def make_thinker(
+    name: str, game: Game, seed: int, deck: DeckList | None, hurried: bool = False, playouts: int = 0
+) -> Bot:
     """As many playouts as fit into its seconds on an ordinary machine, and no longer than that if it is hurried.
+
+    If `playouts` are named, so many.
 
     Imported here: whoever only wants the names need not wait for numpy.
     """
@@ -41,7 +45,7 @@ def make_thinker(name: str, game: Game, seed: int, deck: DeckList | None, hurrie
 
     seconds = EFFORTS[name]
     guide = guide_of(game)
-    effort = Effort(round(seconds * guide.pace), seconds if hurried else UNHURRIED)
+    effort = Effort(playouts or round(seconds * guide.pace), seconds if hurried else UNHURRIED)
     network = network_of(game.name) if name.startswith(MASTER) else None
     quick = make_cadet(game, seed, deck) if guide.asks_cadet else None
     return Knight(game, seed, guide, effort, quick, network)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from msgspec import Struct
 
-from chancecube.bots import Seen, make_bot
+from chancecube.bots import Bot, Seen, make_bot
 from chancecube.bots.search.guide import Guide
 from chancecube.bots.search.guides import guide_of
 from chancecube.bots.search.judge import Judge
+from chancecube.bots.search.playout import play_on
+from chancecube.bots.thinkers import make_thinker
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position, apply
 from chancecube.kernel.wire import DeckList
 from chancecube.lab.ladder import decks_for
 from chancecube.registry import game as registered
+
+INSTINCT: Final = "instinct"  # instead of a bot: all play at first sight, hundreds of games a second
+LONGEST: Final = 400  # turns; a game by instinct that finds no end teaches nothing
 
 
 class Recipe(Struct, frozen=True):
@@ -26,74 +31,95 @@ class Recipe(Struct, frozen=True):
     format: str
     bot: str
     seed: int
-    blunders: float = 0.0  # the share of answers given by chance, so that positions differ
+    blunders: float = 0.0  # the share of answers given by instinct, so that positions differ
     random_decks: float = 0.0  # the share of games played with any legal decks instead of ready ones
+    playouts: int = 0  # for a bot that thinks, instead of as many as its seconds are worth
 
 
 class Lessons(Struct):
     """Features of positions, as each side sees them, and what that side made of the game."""
 
-    features: list[list[float]]
-    results: list[float]
-    game_numbers: list[int]
+    features: Any  # half precision: there are millions
+    results: Any
+    game_numbers: Any
 
-    def join(self, other: Lessons) -> None:
-        self.features += other.features
-        self.results += other.results
-        self.game_numbers += other.game_numbers
 
-    def arrays(self) -> tuple[Any, Any, Any]:
-        return (
-            np.array(self.features, dtype=np.float32),
-            np.array(self.results, dtype=np.float32),
-            np.array(self.game_numbers, dtype=np.int64),
-        )
+def joined(parts: list[Lessons]) -> Lessons:
+    """All of them; the games of different parts keep different numbers."""
+    numbers: list[Any] = []
+    first = 0
+    for part in parts:
+        numbers.append(part.game_numbers + first)
+        first = int(numbers[-1].max(initial=first)) + 1
+    return Lessons(
+        np.concatenate([part.features for part in parts]),
+        np.concatenate([part.results for part in parts]),
+        np.concatenate(numbers),
+    )
 
 
 def gather(recipe: Recipe, numbers: range) -> Lessons:
     """Plays some games and keeps the positions at which a playout would be judged."""
     game = registered(recipe.game)
     guide = guide_of(game)
-    found = Lessons([], [], [])
+    judge = Judge(guide, game.seat_sides(recipe.format))
+    features: list[Any] = []
+    results: list[float] = []
+    game_numbers: list[int] = []
     for number in numbers:
-        found.join(gather_one(game, guide, recipe, number))
-    return found
+        position, kept = play_one(game, guide, recipe, number)
+        for side in range(len(game.sides)) if position.over else ():
+            features += [both[side] for both in kept]
+            results += [judge.result(position, side)] * len(kept)
+            game_numbers += [number - numbers.start] * len(kept)
+    return Lessons(
+        np.array(features, dtype=np.float16),
+        np.array(results, dtype=np.float32),
+        np.array(game_numbers, dtype=np.int64),
+    )
 
 
-def gather_one(game: Game, guide: Guide, recipe: Recipe, number: int) -> Lessons:
+def play_one(game: Game, guide: Guide, recipe: Recipe, number: int) -> tuple[Position, list[list[Any]]]:
+    """A game, and at each beginning of a turn its features for all sides."""
     seed = recipe.seed * 1_000_003 + number
     chance = Chance(seed_of(-seed))
     decks = decks_of(game, recipe, number, chance)
     position = game.new(decks, {"format": recipe.format}, Chance(seed_of(seed)), False)
-    bots = [make_bot(recipe.bot, game, seed * len(decks) + seat, deck) for seat, deck in enumerate(decks)]
-    sides = range(len(game.sides))
-    kept: list[list[list[float]]] = []
-    last = guide.clock(position)
-    while not position.over:
+    bots = [player(game, recipe, seed * len(decks) + seat, deck) for seat, deck in enumerate(decks)]
+    kept: list[list[Any]] = []
+    while not position.over and len(kept) < LONGEST:
+        play_turn(game, guide, recipe, position, bots, chance)
+        if position.pending:
+            kept.append(
+                [np.array(guide.features(position, side), np.float16) for side in range(len(game.sides))]
+            )
+    return position, kept
+
+
+def play_turn(
+    game: Game, guide: Guide, recipe: Recipe, position: Position, bots: list[Bot | None], chance: Chance
+) -> None:
+    until = guide.clock(position) + 1
+    if recipe.bot == INSTINCT:
+        play_on(position, guide, chance, until)
+        return
+    while position.pending and guide.clock(position) < until:
         decision = position.pending[0]
-        if happens(recipe.blunders, chance) and decision.kind not in guide.secret:
+        bot = bots[decision.seat]
+        if bot is None or (happens(recipe.blunders, chance) and decision.kind not in guide.secret):
             option = guide.choose(position.copy(), decision, chance)
         else:
-            option = bots[decision.seat].choose(Seen(game, position, decision.seat))
+            option = bot.choose(Seen(game, position, decision.seat))
         apply(position, decision.seat, option)
-        if position.pending and guide.clock(position) != last:
-            last = guide.clock(position)
-            kept.append([guide.features(position, side) for side in sides])
-    return with_results(game, guide, recipe.format, position, kept, number)
 
 
-def with_results(
-    game: Game, guide: Guide, format_name: str, over: Position, kept: list[list[list[float]]], number: int
-) -> Lessons:
-    judge = Judge(guide, game.seat_sides(format_name))
-    found = Lessons([], [], [])
-    for side in range(len(game.sides)):
-        result = judge.result(over, side)
-        for both in kept:
-            found.features.append(both[side])
-            found.results.append(result)
-            found.game_numbers.append(number)
-    return found
+def player(game: Game, recipe: Recipe, seed: int, deck: DeckList) -> Bot | None:
+    """Nobody where instinct plays."""
+    if recipe.bot == INSTINCT:
+        return None
+    if recipe.playouts:
+        return make_thinker(recipe.bot, game, seed, deck, playouts=recipe.playouts)
+    return make_bot(recipe.bot, game, seed, deck)
 
 
 def decks_of(game: Game, recipe: Recipe, number: int, chance: Chance) -> list[DeckList]:

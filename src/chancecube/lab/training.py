@@ -11,17 +11,19 @@ from msgspec import Struct
 
 HELD_BACK: Final = 10  # one game in so many is not learned from, and shows when to stop
 PATIENCE: Final = 5  # rounds without getting better on those
+SLOWEST: Final = 0.05  # the share of its pace that learning ends with
 FIRST_DECAY: Final = 0.9
 SECOND_DECAY: Final = 0.999
 SURE: Final = 1e-6
+PORTION: Final = 1 << 16
 
 
 class Schooling(Struct, frozen=True):
     """How to learn."""
 
-    hidden: int = 32
-    rounds: int = 60
-    batch: int = 512
+    hidden: int = 48
+    rounds: int = 6
+    batch: int = 1024
     pace: float = 0.002
     weight_decay: float = 1e-4
     seed: int = 1
@@ -37,29 +39,42 @@ class Learned(Struct):
 
 
 def learn(
-    features: Any, results: Any, game_numbers: Any, schooling: Schooling, tell: Callable[[int, float], None]
+    features: Any,
+    results: Any,
+    game_numbers: Any,
+    schooling: Schooling,
+    tell: Callable[[int, float], None],
+    begin_with: dict[str, Any] | None = None,
 ) -> Learned:
-    """Fits by Adam on batches; keeps the numbers that did best on the games held back."""
+    """Fits by Adam on batches, ever more slowly; keeps the numbers that did best on the games held back.
+
+    Whoever has learned already may begin with that.
+    """
     held = game_numbers % HELD_BACK == 0
-    training, target = features[~held], results[~held]
+    training = np.flatnonzero(~held)
     random = np.random.default_rng(schooling.seed)
     layers = first_layers(features.shape[1], schooling.hidden, random)
+    if begin_with is not None:
+        layers = {name: value.astype(np.float32) for name, value in begin_with.items()}
     moments = {name: (np.zeros_like(value), np.zeros_like(value)) for name, value in layers.items()}
     best = Learned(copied(layers), loss_of(layers, features[held], results[held]), 0.0, 0)
     step = 0
+    steps = schooling.rounds * -(-len(training) // schooling.batch)
     for number in range(1, schooling.rounds + 1):
-        order = random.permutation(len(training))
+        order = random.permutation(training)
         for first in range(0, len(order), schooling.batch):
             chosen = order[first : first + schooling.batch]
             step += 1
-            adam(layers, moments, slopes(layers, training[chosen], target[chosen]), step, schooling)
+            pace = schooling.pace * (1 - (1 - SLOWEST) * step / steps)
+            slope = slopes(layers, features[chosen].astype(np.float32), results[chosen])
+            adam(layers, moments, slope, step, pace, schooling.weight_decay)
         loss = loss_of(layers, features[held], results[held])
         tell(number, loss)
         if loss < best.loss:
             best = Learned(copied(layers), loss, 0.0, number)
         elif number - best.rounds >= PATIENCE:
             break
-    best.plain_loss = entropy(results[held], np.full(int(held.sum()), target.mean()))
+    best.plain_loss = entropy(results[held], np.full(int(held.sum()), results[~held].mean()))
     return best
 
 
@@ -69,10 +84,10 @@ def save(learned: Learned, path: Path) -> None:
 
 def first_layers(inputs: int, hidden: int, random: np.random.Generator) -> dict[str, Any]:
     return {
-        "inner": random.normal(0.0, np.sqrt(2.0 / inputs), (hidden, inputs)),
-        "inner_bias": np.zeros(hidden),
-        "outer": random.normal(0.0, np.sqrt(1.0 / hidden), hidden),
-        "outer_bias": np.zeros(1),
+        "inner": random.normal(0.0, np.sqrt(2.0 / inputs), (hidden, inputs)).astype(np.float32),
+        "inner_bias": np.zeros(hidden, np.float32),
+        "outer": random.normal(0.0, np.sqrt(1.0 / hidden), hidden).astype(np.float32),
+        "outer_bias": np.zeros(1, np.float32),
     }
 
 
@@ -95,12 +110,17 @@ def slopes(layers: dict[str, Any], features: Any, results: Any) -> dict[str, Any
         "inner": inward.T @ features,
         "inner_bias": inward.sum(axis=0),
         "outer": hidden.T @ error,
-        "outer_bias": np.array([error.sum()]),
+        "outer_bias": np.array([error.sum()], np.float32),
     }
 
 
 def adam(
-    layers: dict[str, Any], moments: dict[str, Any], slope: dict[str, Any], step: int, schooling: Schooling
+    layers: dict[str, Any],
+    moments: dict[str, Any],
+    slope: dict[str, Any],
+    step: int,
+    pace: float,
+    weight_decay: float,
 ) -> None:
     """One step downhill, each number at its own pace (Kingma and Ba)."""
     for name, value in layers.items():
@@ -109,7 +129,7 @@ def adam(
         second += (1 - SECOND_DECAY) * (slope[name] ** 2 - second)
         steady = first / (1 - FIRST_DECAY**step)
         size = np.sqrt(second / (1 - SECOND_DECAY**step)) + 1e-8
-        value -= schooling.pace * (steady / size + schooling.weight_decay * value)
+        value -= pace * (steady / size + weight_decay * value)
 
 
 def entropy(results: Any, said: Any) -> float:
@@ -118,4 +138,9 @@ def entropy(results: Any, said: Any) -> float:
 
 
 def loss_of(layers: dict[str, Any], features: Any, results: Any) -> float:
-    return entropy(results, forward(layers, features)[1])
+    """In portions: all at once would not fit into the memory of every machine."""
+    said = [
+        forward(layers, features[first : first + PORTION].astype(np.float32))[1]
+        for first in range(0, len(features), PORTION)
+    ]
+    return entropy(results, np.concatenate(said))

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from chancecube import registry
+from chancecube.bots.search.guides import guide_of
+from chancecube.kernel.chance import Chance, seed_of
+from chancecube.lab.ladder import FULL_FORMATS
+from chancecube.lab.selfplay import INSTINCT, Recipe, gather, joined
+
+
+@pytest.mark.parametrize("name", registry.game_names())
+@pytest.mark.parametrize("bot", [INSTINCT, "cadet"])
+def test_each_position_is_kept_for_both_sides_with_what_they_made_of_the_game(name: str, bot: str) -> None:
+    recipe = Recipe(name, FULL_FORMATS[name], bot, 3, blunders=0.1, random_decks=0.5)
+    lessons = gather(recipe, range(4, 8))
+    game = registry.game(name)
+    position = game.new(
+        game.random_decks(recipe.format, Chance(seed_of(1))),
+        {"format": recipe.format},
+        Chance(seed_of(2)),
+        False,
+    )
+    assert lessons.features.shape == (len(lessons.results), len(guide_of(game).features(position, 0)))
+    assert sorted(set(lessons.game_numbers)) == [0, 1, 2, 3]
+    for number in range(4):
+        results = lessons.results[lessons.game_numbers == number]
+        half = len(results) // 2
+        assert len(results) == 2 * half > 0
+        assert (results[:half] + results[half:] == 1.0).all()
+
+
+def test_the_same_recipe_gives_the_same_lessons_in_any_portions() -> None:
+    recipe = Recipe("young-jedi", "full", INSTINCT, 5, random_decks=0.3)
+    whole = gather(recipe, range(6))
+    parts = joined([gather(recipe, range(2)), gather(recipe, range(2, 6))])
+    assert np.array_equal(whole.features, parts.features)
+    assert np.array_equal(whole.results, parts.results)
+    assert np.array_equal(whole.game_numbers, parts.game_numbers)
+
+
+def test_bots_that_think_may_be_given_few_playouts() -> None:
+    recipe = Recipe("young-jedi", "full", "knight-quick", 5, playouts=2)
+    assert len(gather(recipe, range(1)).results) > 0
