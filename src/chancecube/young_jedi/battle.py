@@ -531,7 +531,7 @@ class Battle(TableStep):
         each = 0 if sees(self.unharmed, self.defender) else BREAKTHROUGH_DAMAGE
         damage = 0
         for card in self.plans[self.attacker]:
-            if table.card(card).kind == CHARACTER:
+            if table.card(card).kind == CHARACTER and not is_stowaway(table, self.attacker, card, self.arena):
                 damage += each
                 table.tell("breaks-through", self.attacker, card, each, rule="yj.battle.breakthrough")
         table.take_damage(self.defender, damage, "yj.battle.breakthrough")

@@ -11,7 +11,9 @@ from chancecube.young_jedi.kinds import DARK, LIGHT
 from tests.rules.young_jedi.scenes import (
     answer,
     asked,
+    cards_of,
     codes,
+    damage,
     discard,
     events,
     hand,
@@ -183,6 +185,29 @@ def test_a_card_in_a_plan_that_is_no_battle_card_goes_back_to_hand() -> None:
     assert "DM-71" in hand(table, "dark")
     assert len(events(table, "honour-breach", "dark")) == 1
     assert [event.kind for event in events(table, "steps-forward", "dark")] == ["steps-forward"]
+
+
+@pytest.mark.rule("yj.plan.honour-illegal-card", "yj.battle.breakthrough")
+def test_a_character_from_hand_at_the_end_of_a_plan_does_not_break_through() -> None:
+    table = scene(
+        """
+        young-jedi full honour
+        turn: 5 dark battle
+        Naboo: BN-136
+        dark here: DM-99, DM-97
+        light here: DM-31
+        dark hand: DM-71
+        dark deck: DM-99 x20
+        light deck: DM-31 x20
+        """
+    )
+    answer(table, "dark", "yes", "DM-71", "done")
+    answer(table, "light", "done")
+    answer(table, "dark", "DM-99", "DM-71")
+    assert cards_of(table, "breaks-through") == ["DM-97"]
+    assert damage(table, "light") == 1
+    assert "DM-71" in hand(table, "dark")
+    assert here(table, "dark") == ["DM-99", "DM-97"]
 
 
 def test_games_on_ones_honour_come_to_an_end() -> None:
