@@ -191,6 +191,7 @@ def test_once_other_cards_are_deployed_racing_is_over_for_this_turn() -> None:
 def test_without_pilot_and_matching_podracer_nobody_thrusts(pilot: str, podracer: str) -> None:
     table = racing(lap(1, 2), pilot=pilot, podracer=podracer)
     assert "thrust" not in offered(table, "dark")
+    assert refusal(table, "dark", "thrust") == refusal(table, "dark", "refuel") == "yj.race.both-needed"
 
 
 @pytest.mark.rule("yj.unique.objective-counts")
@@ -342,12 +343,25 @@ def test_the_third_lap_wins_and_the_other_draw_deck_is_discarded() -> None:
 def test_after_thrusting_half_the_thrust_may_be_drawn(thrust: int, most: int) -> None:
     table = racing("", f"thrust {thrust}", podracer="DM-109")
     assert "refuel" not in offered(table, "dark")
+    assert refusal(table, "dark", "refuel") == "yj.race.refuel"
     answer(table, "dark", "thrust", "refuel")
     assert offered(table, "dark") == [str(number) for number in range(most + 1)]
     answer(table, "dark", str(most))
     assert len(hand(table, "dark")) == most
     assert asked(table) == [("dark", "deploy")]
     assert set(rules_of(table, "draw", "dark")) == {"yj.race.refuel"}
+
+
+@pytest.mark.rule("yj.race.thrust", "yj.race.refuel", "yj.race.before-all")
+def test_one_thrust_and_one_refuelling_a_phase_and_none_once_other_things_are_done() -> None:
+    table = racing("DM-99", "thrust 1", pilot="BP-31", podracer="DM-109")
+    answer(table, "dark", "thrust", "done")
+    assert refusal(table, "dark", "thrust") == "yj.race.thrust"
+    answer(table, "dark", "refuel", "1")
+    assert asked(table) == [("dark", "deploy")]
+    assert refusal(table, "dark", "thrust") == refusal(table, "dark", "refuel") == "yj.race.before-all"
+    skip_to(table, "even-up")
+    assert refusal(table, "dark", "thrust") == "yj.turn.phases"
 
 
 # --- lap cards are draw deck ---
