@@ -38,7 +38,8 @@ def push(table: Table, fighter: Fighter, foe: Fighter) -> None:
     for outcome in outcomes_of(table, fighter):
         if isinstance(outcome, ForcePush) and not is_armed(table, fighter) and is_armed(table, foe):
             foe.disarmed = True
-            table.tell("weapon-ignored", foe.seat, foe.characters[0], rule="yj.battle.force-push")
+            rule = "yj.battle.force-push" if foe.weapons else "yj.armed.force-push"
+            table.tell("weapon-ignored", foe.seat, foe.characters[0], rule=rule)
             drop_card_without_weapon(table, foe)
 
 

@@ -464,6 +464,8 @@ def test_a_beaten_stack_takes_the_damage_of_both_cards() -> None:
     assert totals(table, "light") == [6]
     assert cards_of(table, "defeated") == ["DM-8", "DM-9"]
     assert damage(table, "light") == 6
+    assert rules_of(table, "power", "light") == ["yj.battle.add-together"]
+    assert rules_of(table, "defeated") == ["yj.battle.together-lose"] * 2
 
 
 @pytest.mark.rule("yj.battle.add-together", "yj.battle.mistake")
@@ -488,6 +490,7 @@ def test_a_beaten_group_is_defeated_whole_and_takes_each_damage_as_one_sum_behin
     table = fight("DM-53, DM-40, DM-4, DM-3", "DM-129, DM-107, DM-71")
     assert totals(table, "light") == [14]
     assert totals(table, "dark") == [15]
+    assert rules_of(table, "power", "light") == ["yj.battle.together"]
     assert here(table, "light") == []
     assert damage(table, "light") == 4 + 2
     assert cards_of(table, "lost", "light") == ["DM-45"] * 6

@@ -399,6 +399,7 @@ def test_with_too_few_cards_the_hand_is_what_there_is_and_nobody_loses_by_it() -
     answer(table, "dark", "DM-71")
     assert (len(dueling(table, "light")), len(dueling(table, "dark"))) == (4, 8)
     assert deck(table, "light") == deck(table, "dark") == []
+    assert rules_of(table, "duel-hand") == ["yj.duel.hand-is-deck"] * 2
     assert not table.over
     play_to_the_end(table)
     assert (len(deck(table, "light")), len(deck(table, "dark"))) == (4, 8)

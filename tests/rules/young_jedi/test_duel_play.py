@@ -437,6 +437,7 @@ def test_all_dueling_cards_are_shuffled_back_before_damage_is_taken() -> None:
     assert cards_of(table, "duel-defeat") == ["DM-75"]
     kinds = [event.kind for event in table.log or []]
     assert kinds.index("shuffle") < kinds.index("damage")
+    assert rules_of(table, "shuffle") == ["yj.duel.cleanup"] * 2
     assert damage(table, "dark") == 3 - 1
     assert len(deck(table, "dark")) == 4 - 2
     assert not table.over

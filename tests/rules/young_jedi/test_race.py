@@ -303,6 +303,7 @@ def test_at_most_two_handling_cards_a_lap_and_its_own_number_is_none() -> None:
     assert len(track(table).pile) == 3
     assert offered(table, "dark") == ["done"]
     assert refusal(table, "dark", one) == "yj.race.handling"
+    assert rules_of(table, "lap-card") == ["yj.race.sequence", "yj.race.handling", "yj.race.handling"]
     assert hand(table, "dark") == [one]
 
 
@@ -375,8 +376,10 @@ def test_lap_cards_are_lost_last_played_first_when_the_deck_is_empty() -> None:
     table.take_damage(DARK, 2, "yj.battle.compare")
     assert codes(table, track(table).pile) == [BY_DESTINY[1], BY_DESTINY[2]]
     assert discard(table, "dark")[0] == BY_DESTINY[3]
+    assert rules_of(table, "lost", "dark") == ["yj.battle.compare", "yj.race.cards-are-deck"]
     table.draw(DARK, "yj.evenup.six")
     assert hand(table, "dark") == [BY_DESTINY[2]]
+    assert rules_of(table, "draw", "dark") == ["yj.race.cards-are-deck"]
     assert table.turn_up(DARK) >= 0
     assert table.over
     assert table.ending == "yj.game.deck-victory"

@@ -77,6 +77,9 @@ def test_a_beaten_transport_costs_its_damage_and_all_aboard() -> None:
     table = space("DM-70", "DM-138")
     assert (total(table, "light"), total(table, "dark")) == (5, 7)
     assert rules_of(table, "defeated", "light") == ["yj.evac.ship-defeated"]
+    assert rules_of(table, "power") == ["yj.evac.space-battle"] * 2
+    assert rules_of(table, "wins") == ["yj.evac.ship-defeated"]
+    assert rules_of(table, "battle-over") == ["yj.evac.survivors"]
     assert damage(table, "light") == 5
     assert {"DM-70", "DM-32"} <= set(discard(table, "light"))
     assert damage(table, "dark") == 0
@@ -98,6 +101,7 @@ def test_a_beaten_starfighter_costs_its_damage_and_the_transport_is_through() ->
 def test_a_tie_leaves_both_ships() -> None:
     table = space("DM-70", "DM-139")
     assert (total(table, "light"), total(table, "dark")) == (5, 5)
+    assert rules_of(table, "tie") == ["yj.evac.ship-defeated"]
     assert cards_of(table, "defeated") == []
     assert damage(table, "light") == damage(table, "dark") == 0
     assert hyperspace(table, "dark") == ["DM-139"]

@@ -253,6 +253,7 @@ class BattleText:
         self.group = max([usage.size for usage in usages])  # how many characters it asks for
         self.least = min([usage.size for usage in usages])
         self.weapons = max([usage.weapons for usage in usages])
+        self.adds_stack = any([isinstance(usage, SameStack) for usage in usages])
 
     def usage_for(self, cards: list[Card], weapons: list[int], site: int, first: bool) -> Usage | None:
         for usage in self.usages:
