@@ -144,8 +144,11 @@ def ask_catch_up(table: Table, fighter: Fighter, foe: Fighter) -> None:
 
 
 def lead(table: Table, fighter: Fighter, card: int) -> int:
-    """By how much the printed destiny of an opposing character is above the own one's."""
-    return table.card(card).destiny - table.card(fighter.characters[0]).destiny
+    """By how much the printed destiny of an opposing character is above the own one's.
+
+    Of two numbers its player chooses one: for both sides the lower is the better.
+    """
+    return min(table.card(card).destinies) - min(table.card(fighter.characters[0]).destinies)
 
 
 def catch_up(table: Table, fighter: Fighter, card: int) -> None:
