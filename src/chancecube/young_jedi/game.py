@@ -27,7 +27,17 @@ from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.race import can_race, forbids_lap_card, forbids_racer
 from chancecube.young_jedi.random_decks import random_deck
 from chancecube.young_jedi.setup import Setup
-from chancecube.young_jedi.table import EVACUATE, PASS, REFUEL, THRUST, WORDS, Options, Table, new_table
+from chancecube.young_jedi.table import (
+    CONCEDE,
+    EVACUATE,
+    PASS,
+    REFUEL,
+    THRUST,
+    WORDS,
+    Options,
+    Table,
+    new_table,
+)
 
 RULES_VERSION: Final = 1
 
@@ -151,6 +161,8 @@ def why_not_word(table: Table, decision: Decision, word: int) -> str:
     seat = decision.seat
     if word == YES:
         return forbids_battle(table)
+    if word == CONCEDE:
+        return "yj.control.surrender"
     if EVACUATE - len(PLANETS) < word <= EVACUATE:
         return forbids_evacuation(table, seat, EVACUATE - word)
     if word in (THRUST, REFUEL):

@@ -199,7 +199,7 @@ def test_conceding_comes_after_evening_up() -> None:
         light deck: DM-31 x20
     """)
     for _ in range(3):
-        assert refusal(table, "dark", "concede")
+        assert refusal(table, "dark", "concede") == "yj.control.surrender"
         answer(table, "dark", "done")
     assert len(hand(table, "dark")) == 6
     assert offered(table, "dark") == ["done", "concede"]
