@@ -279,6 +279,7 @@ def test_only_a_right_guess_ends_the_duel(guess: str, tie: bool) -> None:
     assert "number-0" not in offered(table, "light")
     answer(table, "light", guess)
     assert [event.amount for event in events(table, "duel-guess")] == [0, int(guess[-1])]
+    assert events(table, "shuffle", "dark"), "the opponent shuffles before drawing"
     assert hand(table, "dark") == ["DM-79"]
     if tie:
         assert events(table, "duel-undecided")[0].amount == 0

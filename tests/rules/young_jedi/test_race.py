@@ -220,6 +220,24 @@ def test_whether_a_racer_is_held_does_not_show_by_what_is_asked(held: str) -> No
     assert asked(table) == [("dark", "lap-card")]
 
 
+@pytest.mark.rule("yj.game.exhausted-ruling", "yj.race.matching")
+def test_bringing_the_last_card_of_the_deck_to_the_objective_loses() -> None:
+    table = racing("BP-31", pilot="", podracer="")
+    table.sides[DARK].deck = table.sides[DARK].deck[:1]
+    table.face[table.sides[DARK].deck[0]] = library().by_code["DM-109"].index
+    answer(table, "dark", "BP-31", "yes", "DM-109")
+    assert table.over
+    assert (table.winners, table.ending) == (1 << LIGHT, "yj.game.deck-victory")
+
+
+@pytest.mark.rule("yj.race.apart-ruling")
+def test_a_text_about_deploying_to_the_objective_does_not_work_on_a_planet() -> None:
+    table = racing("BP-31", phase="deploy", pilot="", podracer="")
+    answer(table, "dark", "BP-31")
+    assert here(table, "dark") == ["BP-31"]
+    assert not events(table, "uses-text") and not events(table, "thrust")
+
+
 # --- thrust ---
 
 

@@ -61,6 +61,14 @@ def test_under_a_force_push_the_weapon_lowers_no_damage() -> None:
     assert here(table, "dark") == ["JC-106"]
 
 
+@pytest.mark.rule("yj.battle.damage-floor-ruling")
+def test_what_a_victor_adds_is_added_to_nothing_and_not_to_less() -> None:
+    """Three effects, in a position set up by hand, would take three from a damage of two; the Avenger adds two."""
+    table = fight("DM-34, EBN-P8", "DM-80", "dark effect: BN-130, BN-130, BN-130")
+    assert cards_of(table, "defeated") == ["DM-80"]
+    assert damage(table, "dark") == 2
+
+
 # --- the victors ---
 
 
