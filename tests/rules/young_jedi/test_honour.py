@@ -169,6 +169,13 @@ def test_a_stack_found_face_up_on_a_second_planet_goes_back_to_hand() -> None:
     assert table.sides[DARK].counters == 1
 
 
+@pytest.mark.rule("yj.deploy.honour-stack", "yj.deploy.six-counters")
+def test_face_up_the_counters_are_seen_and_cannot_be_overdrawn() -> None:
+    facts = first_turn("DM-72", "dark Tatooine: BN-72").replace("turns-here 1", "turns-here 2, counters 4")
+    assert offered(scene(facts), "dark") == ["done"]
+    assert offered(scene(facts.replace("counters 4", "counters 5")), "dark") == ["bluff", "done"]
+
+
 @pytest.mark.rule("yj.deploy.honour-stack")
 def test_the_queens_found_on_tatooine_go_back_to_hand_and_those_stranded_on_naboo_stay() -> None:
     """The rulebook's example: Royal Leader and Voice of Her People there, Royal Leader and Ruler of Naboo here."""

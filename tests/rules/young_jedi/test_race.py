@@ -230,6 +230,25 @@ def test_bringing_the_last_card_of_the_deck_to_the_objective_loses() -> None:
     assert (table.winners, table.ending) == (1 << LIGHT, "yj.game.deck-victory")
 
 
+@pytest.mark.rule("yj.race.matching", "yj.deploy.from-deck-as-hand-ruling", "yj.race.search-ruling")
+@pytest.mark.parametrize(
+    ("short", "more", "found"),
+    [(0, "", ["BP-31", "done"]), (1, "", ["done"]), (0, "dark Naboo: DM-73", ["done"])],
+    ids=["found", "too dear", "his stack lies elsewhere"],
+)
+def test_a_match_that_could_not_be_deployed_counts_as_not_found(
+    short: int, more: str, found: list[str]
+) -> None:
+    cards = library().by_code
+    counters = cards["DM-109"].counters + cards["BP-31"].counters - short
+    table = racing("DM-109", f"counters {counters}", pilot="", podracer="", more=more)
+    table.face[table.sides[DARK].deck[0]] = cards["BP-31"].index
+    answer(table, "dark", "DM-109", "yes")
+    assert offered(table, "dark") == found
+    answer(table, "dark", found[0])
+    assert damage(table, "dark") == (1 if found == ["done"] else 0)
+
+
 @pytest.mark.rule("yj.race.apart-ruling")
 def test_a_text_about_deploying_to_the_objective_does_not_work_on_a_planet() -> None:
     table = racing("BP-31", phase="deploy", pilot="", podracer="")

@@ -160,6 +160,27 @@ def test_no_ship_breaks_through() -> None:
     assert hyperspace(table, "dark") == ["DM-138", "DM-140"]
 
 
+@pytest.mark.rule("yj.evac.space-battle", "yj.battle.card-unopposed-ruling")
+def test_nor_does_a_pilot_left_over_who_was_to_be_used_as_a_battle_card() -> None:
+    table = scene(
+        """
+        young-jedi full
+        turn: 9 dark fights
+        Tatooine: DM-135
+        Naboo: DM-67
+        evacuation: Tatooine
+        dark Tatooine: DM-74
+        dark plan: DM-140
+        dark deck: DM-119 x20
+        light plan: JC-70, V1-32
+        light deck: DM-45 x20
+        """
+    )
+    assert len(totals(table, "light")) == 1
+    assert "V1-32" in discard(table, "light")
+    assert not events(table, "breaks-through")
+
+
 @pytest.mark.rule("yj.evac.space-battle", "yj.battle.no-draw-unopposed")
 def test_a_ship_that_meets_nobody_draws_nothing_and_is_safe() -> None:
     table = space("DM-70, JC-70", "DM-138")
