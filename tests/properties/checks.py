@@ -22,7 +22,16 @@ from tests.properties.games import decks_of, new_game, pick, settings_of, temper
 
 MOST_DECISIONS = 5_000
 # The front of a plan is revealed in one go: what becomes of a card in it depends on those behind.
-REVEALING = ("shows-card", "half", "uses-card", "card-unused", "mistake", "uses-weapon", "steps-forward")
+REVEALING = (
+    "shows-card",
+    "half",
+    "uses-card",
+    "card-unused",
+    "mistake",
+    "uses-weapon",
+    "weapon-unused",
+    "steps-forward",
+)
 ASKED_AT_REVEAL = ("half", "group-size", "destiny-number")
 LOWEST_WORD = min(WORDS)
 RULES = files("chancecube.young_jedi").joinpath("data", "rules.csv").read_text(encoding="utf-8")

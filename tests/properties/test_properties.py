@@ -21,6 +21,7 @@ from tests.properties.checks import (
     faces_by_seat,
 )
 from tests.properties.games import new_game, pick
+from tests.properties.referee import judge_game
 
 SEEDS = st.integers(min_value=0, max_value=10**9)
 MOMENTS = st.integers(min_value=0, max_value=150)
@@ -85,3 +86,9 @@ def test_records_replay_to_the_identical_position(seed: int) -> None:
 @settings(max_examples=10, deadline=None)
 def test_games_always_end(seed: int) -> None:
     assert check_game(seed, every=1_000_000)["turns"] > 0
+
+
+@given(SEEDS)
+@settings(max_examples=40, deadline=None)
+def test_a_referee_who_only_counts_finds_nothing_to_object_to(seed: int) -> None:
+    judge_game(seed)

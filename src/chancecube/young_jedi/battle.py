@@ -41,6 +41,7 @@ from chancecube.young_jedi.resolve import (
     resolve_battle_card,
     slips_away,
     take_choice,
+    text_in_use,
 )
 from chancecube.young_jedi.scene import GROUND, SPACE, Scene
 from chancecube.young_jedi.spoils import share_out_spoils
@@ -444,10 +445,10 @@ class Battle(TableStep):
         """The higher total wins; a tie leaves both in place."""
         attacker, defender = self.both()
         table.stirred = True
-        tell_total(table, attacker)
-        tell_total(table, defender)
+        tell_total(table, attacker, self.arena)
+        tell_total(table, defender, self.arena)
         if self.tied or attacker.power == defender.power:
-            table.tell("tie", -1, rule="yj.virtual.watto" if self.tied else "yj.battle.compare")
+            table.tell("tie", -1, rule="yj.virtual.watto" if self.tied else self.rule_of_defeat())
         elif attacker.power > defender.power:
             self.settle(table, attacker, defender)
         else:
@@ -469,8 +470,14 @@ class Battle(TableStep):
         self.turn = 0
         self.stage = NEXT_FIGHT
 
+    def rule_of_defeat(self, group: bool = False) -> str:
+        """What is said of the beaten, and of a tie."""
+        if self.arena == SPACE:
+            return "yj.evac.ship-defeated"
+        return "yj.battle.together-lose" if group else "yj.battle.compare"
+
     def settle(self, table: Table, winner: Fighter, loser: Fighter) -> None:
-        table.tell("wins", winner.seat, winner.characters[0], rule="yj.battle.compare")
+        table.tell("wins", winner.seat, winner.characters[0], rule=self.rule_of_defeat())
         defeated = self.defeat(table, winner, loser)
         if table.over:
             return
@@ -507,16 +514,16 @@ class Battle(TableStep):
                 damage += table.card(card).damage
             else:
                 damage += made_worse(table, scene, damage_of(scene, place))
-            self.lose(table, loser.seat, card, weapons)
+            self.lose(table, loser, card, weapons)
         if self.arena == SPACE and defeated:
             damage += pilot_damage(table, loser)
         table.take_damage(loser.seat, damage, "yj.game.damage-order-ruling")
         return defeated
 
-    def lose(self, table: Table, seat: int, card: int, weapons: list[int]) -> None:
-        in_space = self.arena == SPACE
+    def lose(self, table: Table, loser: Fighter, card: int, weapons: list[int]) -> None:
+        seat = loser.seat
         leave(table, seat, card, self.arena)
-        table.to_discard(seat, card, "defeated", "yj.evac.ship-defeated" if in_space else "yj.battle.compare")
+        table.to_discard(seat, card, "defeated", self.rule_of_defeat(len(loser.characters) > 1))
         for weapon in weapons:
             leave(table, seat, weapon, self.arena)
             table.to_discard(seat, weapon, "discard", "yj.battle.weapon-lost")
@@ -531,7 +538,7 @@ class Battle(TableStep):
         each = 0 if sees(self.unharmed, self.defender) else BREAKTHROUGH_DAMAGE
         damage = 0
         for card in self.plans[self.attacker]:
-            if table.card(card).kind == CHARACTER:
+            if table.card(card).kind == CHARACTER and not is_stowaway(table, self.attacker, card, self.arena):
                 damage += each
                 table.tell("breaks-through", self.attacker, card, each, rule="yj.battle.breakthrough")
         table.take_damage(self.defender, damage, "yj.battle.breakthrough")
@@ -548,7 +555,8 @@ class Battle(TableStep):
                     table.to_discard(seat, card, "discard", "yj.battle.card-unopposed-ruling")
             side.aside = []
             table.mix_hand(seat)
-        table.tell("battle-over", self.attacker, rule="yj.battle.survivors")
+        rule = "yj.evac.survivors" if self.arena == SPACE else "yj.battle.survivors"
+        table.tell("battle-over", self.attacker, rule=rule)
 
     def copy(self) -> Battle:
         twin = Battle(self.attacker, self.arena, self.planet)
@@ -779,8 +787,11 @@ def price_of_tie(scene: Scene) -> int:
 # --- victory and defeat ---
 
 
-def tell_total(table: Table, fighter: Fighter) -> None:
-    rule = "yj.battle.together" if len(fighter.characters) > 1 else "yj.battle.compare"
+def tell_total(table: Table, fighter: Fighter, arena: int) -> None:
+    rule = "yj.evac.space-battle" if arena == SPACE else "yj.battle.compare"
+    if len(fighter.characters) > 1:
+        text = text_in_use(table, fighter)
+        rule = "yj.battle.together" if text is None or not text.adds_stack else "yj.battle.add-together"
     table.tell("power", fighter.seat, fighter.characters[0], fighter.power, rule=rule, sums=fighter.sums)
 
 

@@ -146,7 +146,7 @@ def draw_dueling_cards(table: Table, seat: int, number: int, rule: str) -> None:
     side = table.sides[seat]
     drawn = min(max(number, 0), len(side.deck))
     side.dueling = side.dueling + [side.deck.pop() for _ in range(drawn)]
-    table.tell("duel-hand", seat, amount=drawn, rule=rule)
+    table.tell("duel-hand", seat, amount=drawn, rule=rule if side.deck else "yj.duel.hand-is-deck")
 
 
 def shuffle_back(table: Table, seat: int) -> None:
@@ -157,7 +157,7 @@ def shuffle_back(table: Table, seat: int) -> None:
     side.deck = side.deck + side.dueling + side.dueled
     side.dueling = []
     side.dueled = []
-    table.shuffle_deck(seat)
+    table.shuffle_deck(seat, "yj.duel.cleanup")
 
 
 def numbers_of(table: Table, card: int) -> list[int]:

@@ -24,10 +24,20 @@ from chancecube.young_jedi.kinds import SIDES
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.notation import read_position, write_position
 from chancecube.young_jedi.places import PLANETS
-from chancecube.young_jedi.race import forbids_lap_card, forbids_racer
+from chancecube.young_jedi.race import can_race, forbids_lap_card, forbids_racer
 from chancecube.young_jedi.random_decks import random_deck
 from chancecube.young_jedi.setup import Setup
-from chancecube.young_jedi.table import EVACUATE, PASS, REFUEL, THRUST, WORDS, Options, Table, new_table
+from chancecube.young_jedi.table import (
+    CONCEDE,
+    EVACUATE,
+    PASS,
+    REFUEL,
+    THRUST,
+    WORDS,
+    Options,
+    Table,
+    new_table,
+)
 
 RULES_VERSION: Final = 1
 
@@ -142,18 +152,33 @@ class YoungJedi(Game):
         if wish == PASS and decision.kind == "duel-attack":
             return "yj.duel.pass"
         if wish < 0:
-            return why_not_word(table, seat, wish) or "yj.turn.phases"
+            return why_not_word(table, decision, wish) or "yj.turn.phases"
         return why_not_card(table, seat, decision, wish)
 
 
-def why_not_word(table: Table, seat: int, word: int) -> str:
+def why_not_word(table: Table, decision: Decision, word: int) -> str:
     """The rule that keeps a player from declaring or doing something."""
+    seat = decision.seat
     if word == YES:
         return forbids_battle(table)
+    if word == CONCEDE:
+        return "yj.control.surrender"
     if EVACUATE - len(PLANETS) < word <= EVACUATE:
         return forbids_evacuation(table, seat, EVACUATE - word)
     if word in (THRUST, REFUEL):
+        return why_not_racing(table, decision, word)
+    return ""
+
+
+def why_not_racing(table: Table, decision: Decision, word: int) -> str:
+    """Both racers are needed; then one thrusts once, refuels once after it, and all that before anything else."""
+    track = table.sides[decision.seat].track
+    if track is None or not can_race(table, track):
         return "yj.race.both-needed"
+    if decision.kind == "deploy":
+        return "yj.race.before-all"
+    if decision.kind in ("race", "lap-card", "refuel"):
+        return "yj.race.thrust" if word == THRUST else "yj.race.refuel"
     return ""
 
 

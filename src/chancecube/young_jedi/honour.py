@@ -91,9 +91,10 @@ class Penalty(TableStep):
         if option != YES:
             return
         side = table.sides[decision.seat]
-        back = table.here(decision.seat) + table.hidden_here(decision.seat)
+        back = table.here(decision.seat) + table.hidden_here(decision.seat) + side.effect
         side.up[table.planet] = []
         side.down[table.planet] = []
+        side.effect = []
         for card in back:
             table.make_whole(card)
         side.deck += back

@@ -216,11 +216,14 @@ class Front:
             if kind == self.fights:
                 self.fighter.characters.append(card)
                 self.equip(before)
+                self.tell_unused(before[:-1], self.why_surplus(before[-1:]))
+                self.tell_unused(before[-1:], self.why_useless())
                 break
             if kind == BATTLE and self.makes_group(card):
                 self.send_stowaways_back(card)
                 before = self.drop_battle_cards(before)
                 if self.form_group(card):
+                    self.tell_unused(before, "yj.battle.weapon-unusable")
                     break
                 self.mistake(card)
             else:
@@ -270,9 +273,10 @@ class Front:
         weapons = usable_weapons(self.table, self.plan[:start], members[0])
         usage = self.usage(battle_card, members, weapons)
         assert usage is not None
-        del self.plan[: start + size]
         self.fighter.characters = members
         self.fighter.weapons = weapons if usage.weapons else []
+        self.tell_unused(self.plan[:start], "yj.battle.group-weapon-ruling")
+        del self.plan[: start + size]
         self.fighter.battle_card = battle_card
         self.fighter.spent = [battle_card]
         return True
@@ -319,6 +323,26 @@ class Front:
         side = self.table.sides[seat]
         side.aside = without(side.aside, battle_card)
         self.table.to_discard(seat, battle_card, "mistake", "yj.battle.mistake")
+
+    # --- weapons that do not count ---
+
+    def tell_unused(self, revealed: list[int], rule: str) -> None:
+        """The weapons among these that are not in use are ignored, and stay on the planet."""
+        for card in revealed:
+            if self.kind(card) == WEAPON and card not in self.fighter.weapons:
+                self.table.tell("weapon-unused", self.fighter.seat, card, rule=rule)
+
+    def why_surplus(self, last: list[int]) -> str:
+        """Why a weapon does not count that stands before another card."""
+        if self.fighter.weapons:
+            return "yj.battle.one-weapon"
+        behind_it = [card for card in last if self.kind(card) == WEAPON]
+        return "yj.battle.weapon-adjacent-ruling" if behind_it else "yj.battle.weapon-unusable"
+
+    def why_useless(self) -> str:
+        """Why a weapon does not count that stands directly before a character."""
+        armed = self.table.card(self.fighter.characters[0]).built_in != NO_FACE
+        return "yj.armed.no-weapon" if armed else "yj.battle.weapon-unusable"
 
     # --- one character alone ---
 

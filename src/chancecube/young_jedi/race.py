@@ -175,7 +175,8 @@ def play_lap_card(table: Table, seat: int, card: int) -> None:
     side.hand.remove(card)
     number = len(track.pile) + 1
     track.pile.append(card)
-    table.tell("lap-card", seat, card, number, rule="yj.race.sequence")
+    natural = number in table.card(card).destinies
+    table.tell("lap-card", seat, card, number, rule="yj.race.sequence" if natural else "yj.race.handling")
     if number == LAP_LENGTH:
         finish_lap(table, seat)
 

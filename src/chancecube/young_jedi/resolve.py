@@ -37,7 +37,8 @@ def push(table: Table, fighter: Fighter, foe: Fighter) -> None:
     for outcome in outcomes_of(table, fighter):
         if isinstance(outcome, ForcePush) and not is_armed(table, fighter) and is_armed(table, foe):
             foe.disarmed = True
-            table.tell("weapon-ignored", foe.seat, foe.characters[0], rule="yj.battle.force-push")
+            rule = "yj.battle.force-push" if foe.weapons else "yj.armed.force-push"
+            table.tell("weapon-ignored", foe.seat, foe.characters[0], rule=rule)
             drop_card_without_weapon(table, foe)
 
 
@@ -141,8 +142,11 @@ def ask_catch_up(table: Table, fighter: Fighter, foe: Fighter) -> None:
 
 
 def lead(table: Table, fighter: Fighter, card: int) -> int:
-    """By how much the printed destiny of an opposing character is above the own one's."""
-    return table.card(card).destiny - table.card(fighter.characters[0]).destiny
+    """By how much the printed destiny of an opposing character is above the own one's.
+
+    Of two numbers its player chooses one: for both sides the lower is the better.
+    """
+    return min(table.card(card).destinies) - min(table.card(fighter.characters[0]).destinies)
 
 
 def catch_up(table: Table, fighter: Fighter, card: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancecube.kernel.position import faces_of, lay_faces
+from chancecube.young_jedi.kinds import DOUBLE
 from chancecube.young_jedi.table import Table, without
 
 NUMBERS_SPARED: Final = 16  # effects are of one colour: a deck holds no more kinds of them
@@ -50,7 +51,9 @@ def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[in
     start = table.chance.place
     mix_known(table, side.deck, [one for one in offered if one >= 0 and one != card])
     table.chance.place = max(start + NUMBERS_SPARED, table.chance.place)
-    table.tell("fetch", seat, card, rule="yj.setup.fetch-effect")
+    double = table.card(card).kind == DOUBLE
+    rule = "yj.setup.fetch-double-impact" if double else "yj.setup.fetch-effect"
+    table.tell("fetch", seat, card, rule=rule)
     table.mix_hand(seat)
     table.tell("shuffle", seat, rule="yj.info.shuffle-fair")
     table.watch_deck(seat)

@@ -59,6 +59,8 @@ WORDS: Final = {
     NUMBER - 6: "number-6",
 }
 
+LAP_CARD_RULE: Final = "yj.race.cards-are-deck"  # why a lap card is lost or drawn
+
 PLAYING: Final = 0  # an exhausted draw deck loses at once
 FIGHTING: Final = 1  # destiny draws of a fight are all made first
 
@@ -293,9 +295,9 @@ class Table(Position):
 
     # --- the few things done to cards ---
 
-    def shuffle_deck(self, seat: int) -> None:
+    def shuffle_deck(self, seat: int, rule: str = "yj.info.shuffle-fair") -> None:
         self.shuffle(self.sides[seat].deck)
-        self.tell("shuffle", seat, rule="yj.info.shuffle-fair")
+        self.tell("shuffle", seat, rule=rule)
 
     def take_top(self, seat: int) -> int:
         """The top card of the draw deck, or with none left the last lap card; NO_CARD if both are gone."""
@@ -318,6 +320,7 @@ class Table(Position):
             self.stirred = True
         else:
             card = self.take_top(seat)
+            rule = LAP_CARD_RULE
         if card != NO_CARD:
             side.hand.append(card)
             if self.log is not None:
@@ -366,6 +369,8 @@ class Table(Position):
             return
         self.tell("damage", seat, amount=damage, rule=rule)
         for _ in range(damage):
+            if not self.sides[seat].deck:
+                rule = LAP_CARD_RULE
             card = self.take_top(seat)
             if card == NO_CARD:
                 break
@@ -393,12 +398,13 @@ class Table(Position):
     def reveal_hidden(self, seat: int, planet: int) -> None:
         """Turns a player's face-down cards of a planet face up."""
         side = self.sides[seat]
+        rule = "yj.turn.reveal" if planet == self.planet else "yj.control.hidden-stay"
         for card in side.down[planet]:
             if self.card(card).kind == EFFECT:
                 side.effect = [*side.effect, card]
             else:
                 side.up[planet] = [*side.up[planet], card]
-            self.tell("reveal", seat, card, rule="yj.turn.reveal", seen=EVERYONE)
+            self.tell("reveal", seat, card, rule=rule, seen=EVERYONE)
         side.down[planet] = []
 
     def take_off(self, seat: int, planet: int, card: int) -> None:

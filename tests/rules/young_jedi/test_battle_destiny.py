@@ -400,6 +400,24 @@ def test_a_character_whose_destiny_is_no_less_gains_nothing() -> None:
     assert sums(table, "light") == [("power", "DM-8", 2)]
 
 
+@pytest.mark.rule("yj.battle.destiny-wording", "yj.battle.destiny-two-numbers")
+@pytest.mark.parametrize(("light", "dark", "bonus"), [("RF-A4", "JC-76", 6 - 2), ("DM-2", "RF-A8", 4 - 1)])
+def test_of_two_numbers_printed_on_a_character_its_player_takes_the_lower(
+    light: str, dark: str, bonus: int
+) -> None:
+    """Eeth Koth has 3 and 2, the armed Nute Gunray 6 and 4."""
+    table = scene(f"""
+        young-jedi full
+        turn: 5 light fights
+        Coruscant: DM-66
+        light plan: DF-22, {light}
+        dark plan: {dark}
+        light deck: DM-45 x9
+        dark deck: DM-119 x9
+    """)
+    assert ("battle-card", "DF-22", bonus) in sums(table, "light")
+
+
 @pytest.mark.rule("yj.battle.opponent-choice")
 @pytest.mark.parametrize(("chosen", "bonus"), [("DM-73", 2), ("DM-85", 5)])
 def test_against_a_group_its_player_chooses_whose_destiny_is_meant(chosen: str, bonus: int) -> None:

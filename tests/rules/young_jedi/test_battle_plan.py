@@ -15,6 +15,7 @@ from tests.rules.young_jedi.scenes import (
     damage,
     deck,
     discard,
+    events_seen_by,
     hand,
     here,
     rules_of,
@@ -72,6 +73,33 @@ def test_a_weapon_before_the_battle_card_is_not_directly_before_the_character() 
     assert sums(table, "dark") == [("power", RODIAN, 2), ("battle-card", "DM-129", 3)]
     assert cards_of(table, "uses-weapon") == []
     assert here(table, "dark") == ["DM-120", RODIAN]
+
+
+@pytest.mark.rule("yj.battle.reveal", "yj.battle.weapon-unusable", "yj.battle.one-weapon")
+@pytest.mark.rule("yj.battle.weapon-adjacent-ruling", "yj.armed.no-weapon", "yj.battle.group-weapon-ruling")
+@pytest.mark.parametrize(
+    ("plan", "unused"),
+    [
+        (f"DM-120, {RODIAN}", []),
+        (f"DM-107, {RODIAN}", [("DM-107", "yj.battle.weapon-unusable")]),
+        (f"DM-120, DM-129, {RODIAN}", [("DM-120", "yj.battle.weapon-unusable")]),
+        (f"DM-119, DM-120, {RODIAN}", [("DM-119", "yj.battle.one-weapon")]),
+        (
+            f"DM-120, DM-107, {RODIAN}",
+            [("DM-120", "yj.battle.weapon-adjacent-ruling"), ("DM-107", "yj.battle.weapon-unusable")],
+        ),
+        ("DM-120, RF-A9", [("DM-120", "yj.armed.no-weapon")]),
+        ("DM-134, DM-120, DM-106, DM-71", []),
+        ("DM-134, DM-114, DM-106, DM-71", [("DM-114", "yj.battle.group-weapon-ruling")]),
+        ("DM-120, DM-134, DM-106, DM-71", [("DM-120", "yj.battle.weapon-unusable")]),
+        (f"{RODIAN}, DM-120", []),
+    ],
+)
+def test_both_see_a_weapon_that_goes_unused_and_why(plan: str, unused: list[tuple[str, str]]) -> None:
+    table = fight(ISHI_TIB, plan)
+    seen = [event for event in events_seen_by(table, "light") if event.kind == "weapon-unused"]
+    assert [(event.card.code if event.card else "", event.rule) for event in seen] == unused
+    assert set(here(table, "dark")) >= {code for code, _ in unused}
 
 
 @pytest.mark.rule("yj.battle.weapon-bonus")
@@ -436,6 +464,8 @@ def test_a_beaten_stack_takes_the_damage_of_both_cards() -> None:
     assert totals(table, "light") == [6]
     assert cards_of(table, "defeated") == ["DM-8", "DM-9"]
     assert damage(table, "light") == 6
+    assert rules_of(table, "power", "light") == ["yj.battle.add-together"]
+    assert rules_of(table, "defeated") == ["yj.battle.together-lose"] * 2
 
 
 @pytest.mark.rule("yj.battle.add-together", "yj.battle.mistake")
@@ -460,6 +490,7 @@ def test_a_beaten_group_is_defeated_whole_and_takes_each_damage_as_one_sum_behin
     table = fight("DM-53, DM-40, DM-4, DM-3", "DM-129, DM-107, DM-71")
     assert totals(table, "light") == [14]
     assert totals(table, "dark") == [15]
+    assert rules_of(table, "power", "light") == ["yj.battle.together"]
     assert here(table, "light") == []
     assert damage(table, "light") == 4 + 2
     assert cards_of(table, "lost", "light") == ["DM-45"] * 6

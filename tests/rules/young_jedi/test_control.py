@@ -199,7 +199,7 @@ def test_conceding_comes_after_evening_up() -> None:
         light deck: DM-31 x20
     """)
     for _ in range(3):
-        assert refusal(table, "dark", "concede")
+        assert refusal(table, "dark", "concede") == "yj.control.surrender"
         answer(table, "dark", "done")
     assert len(hand(table, "dark")) == 6
     assert offered(table, "dark") == ["done", "concede"]
@@ -522,6 +522,7 @@ def test_cards_face_down_on_a_conceded_planet_are_turned_up_in_their_owners_next
     assert codes(table, table.sides[DARK].up[TATOOINE]) == ["DM-99", "DM-119"]
     assert table.sides[DARK].down == [[], [], []]
     assert here(table, "dark") == here(table, "light") == []
+    assert set(rules_of(table, "reveal")) == {"yj.control.hidden-stay"}
 
 
 @pytest.mark.rule("yj.control.hidden-stay")

@@ -279,6 +279,7 @@ def test_only_a_right_guess_ends_the_duel(guess: str, tie: bool) -> None:
     assert "number-0" not in offered(table, "light")
     answer(table, "light", guess)
     assert [event.amount for event in events(table, "duel-guess")] == [0, int(guess[-1])]
+    assert events(table, "shuffle", "dark"), "the opponent shuffles before drawing"
     assert hand(table, "dark") == ["DM-79"]
     if tie:
         assert events(table, "duel-undecided")[0].amount == 0
@@ -399,6 +400,7 @@ def test_with_too_few_cards_the_hand_is_what_there_is_and_nobody_loses_by_it() -
     answer(table, "dark", "DM-71")
     assert (len(dueling(table, "light")), len(dueling(table, "dark"))) == (4, 8)
     assert deck(table, "light") == deck(table, "dark") == []
+    assert rules_of(table, "duel-hand") == ["yj.duel.hand-is-deck"] * 2
     assert not table.over
     play_to_the_end(table)
     assert (len(deck(table, "light")), len(deck(table, "dark"))) == (4, 8)

@@ -398,6 +398,15 @@ def test_giving_up_the_last_card_of_the_deck_for_a_text_loses() -> None:
     assert table.ending == "yj.game.deck-victory"
 
 
+@pytest.mark.rule("yj.duel.hand-is-deck", "yj.game.exhausted-ruling")
+def test_giving_up_the_last_dueling_card_does_not_lose_while_others_lie_played() -> None:
+    table = duel("1 DF-19", "3 3 3 3 3", below=0)
+    play(table, "1", "-", "pass", "DF-19", "-", "yes")
+    assert not table.over
+    assert cards_of(table, "duel-defeat") == ["DM-75"]
+    assert (discard(table, "light"), deck(table, "light")) == (["DF-19"], [LIGHT[1]])
+
+
 # --- defeat ---
 
 
@@ -437,6 +446,7 @@ def test_all_dueling_cards_are_shuffled_back_before_damage_is_taken() -> None:
     assert cards_of(table, "duel-defeat") == ["DM-75"]
     kinds = [event.kind for event in table.log or []]
     assert kinds.index("shuffle") < kinds.index("damage")
+    assert rules_of(table, "shuffle") == ["yj.duel.cleanup"] * 2
     assert damage(table, "dark") == 3 - 1
     assert len(deck(table, "dark")) == 4 - 2
     assert not table.over

@@ -451,6 +451,7 @@ def test_a_double_impact_card_with_an_effect_half_is_fetched_as_an_effect() -> N
     assert offered(table, "light") == ["RF-64/62", "done"], "not one with two battle cards"
     answer(table, "light", "RF-64/62")
     assert "RF-64/62" in hand(table, "light")
+    assert rules_of(table, "fetch") == ["yj.setup.fetch-double-impact"]
 
 
 @pytest.mark.rule("yj.setup.fetch-effect", "yj.game.exhausted-ruling")

@@ -11,14 +11,18 @@ from chancecube.young_jedi.kinds import DARK, LIGHT
 from tests.rules.young_jedi.scenes import (
     answer,
     asked,
+    cards_of,
     codes,
+    damage,
     discard,
+    effect,
     events,
     hand,
     here,
     hidden,
     hyperspace,
     offered,
+    rules_of,
     scene,
     skip_to,
 )
@@ -135,6 +139,16 @@ def test_the_opponent_may_have_all_cards_there_back_in_the_deck() -> None:
 
 
 @pytest.mark.rule("yj.deploy.honour-hidden")
+@pytest.mark.parametrize("where", ["effect", "hidden"])
+def test_an_effect_deployed_there_is_one_of_them(where: str) -> None:
+    table = scene(revealed("DM-71, DM-99", f"light {where}: BN-61"))
+    answer(table, "light", "done", "yes")
+    answer(table, "dark", "done")
+    assert discard(table, "light") == effect(table, "light") == []
+    assert len(table.sides[LIGHT].deck) == 21
+
+
+@pytest.mark.rule("yj.deploy.honour-hidden")
 def test_the_offender_takes_the_first_turn_at_the_next_planet() -> None:
     table = scene(revealed("DM-71, DM-99", "dark hand: DM-135"))
     answer(table, "light", "done", "done")
@@ -153,6 +167,39 @@ def test_a_stack_found_face_up_on_a_second_planet_goes_back_to_hand() -> None:
     assert sorted(hand(table, "dark")) == ["DM-72", "DM-99"]
     assert codes(table, table.sides[DARK].up[0]) == ["BN-72"]
     assert table.sides[DARK].counters == 1
+
+
+@pytest.mark.rule("yj.deploy.honour-stack", "yj.deploy.six-counters")
+def test_face_up_the_counters_are_seen_and_cannot_be_overdrawn() -> None:
+    facts = first_turn("DM-72", "dark Tatooine: BN-72").replace("turns-here 1", "turns-here 2, counters 4")
+    assert offered(scene(facts), "dark") == ["done"]
+    assert offered(scene(facts.replace("counters 4", "counters 5")), "dark") == ["bluff", "done"]
+
+
+@pytest.mark.rule("yj.deploy.honour-stack")
+def test_the_queens_found_on_tatooine_go_back_to_hand_and_those_stranded_on_naboo_stay() -> None:
+    """The rulebook's example: Royal Leader and Voice of Her People there, Royal Leader and Ruler of Naboo here."""
+    table = scene(
+        """
+        young-jedi full honour
+        turn: 9 light deploy
+        Naboo: BN-136
+        Tatooine: DM-135
+        light: turns-here 2, counters 4
+        light Naboo: DM-9, JC-9
+        light here: DM-9, DM-31
+        light hand: DM-8
+        light deck: DM-45 x20
+        dark: controlled Naboo
+        dark deck: DM-119 x20
+        """
+    )
+    answer(table, "light", "bluff", "DM-8")
+    assert here(table, "light") == ["DM-31"]
+    assert sorted(hand(table, "light")) == ["DM-8", "DM-9"]
+    assert codes(table, table.sides[LIGHT].up[NABOO]) == ["DM-9", "JC-9"]
+    assert table.sides[LIGHT].counters == 4 - 2
+    assert rules_of(table, "honour-breach") == ["yj.deploy.honour-stack"] * 2
 
 
 @pytest.mark.rule("yj.deploy.honour-stack")
@@ -183,6 +230,29 @@ def test_a_card_in_a_plan_that_is_no_battle_card_goes_back_to_hand() -> None:
     assert "DM-71" in hand(table, "dark")
     assert len(events(table, "honour-breach", "dark")) == 1
     assert [event.kind for event in events(table, "steps-forward", "dark")] == ["steps-forward"]
+
+
+@pytest.mark.rule("yj.plan.honour-illegal-card", "yj.battle.breakthrough")
+def test_a_character_from_hand_at_the_end_of_a_plan_does_not_break_through() -> None:
+    table = scene(
+        """
+        young-jedi full honour
+        turn: 5 dark battle
+        Naboo: BN-136
+        dark here: DM-99, DM-97
+        light here: DM-31
+        dark hand: DM-71
+        dark deck: DM-99 x20
+        light deck: DM-31 x20
+        """
+    )
+    answer(table, "dark", "yes", "DM-71", "done")
+    answer(table, "light", "done")
+    answer(table, "dark", "DM-99", "DM-71")
+    assert cards_of(table, "breaks-through") == ["DM-97"]
+    assert damage(table, "light") == 1
+    assert "DM-71" in hand(table, "dark")
+    assert here(table, "dark") == ["DM-99", "DM-97"]
 
 
 def test_games_on_ones_honour_come_to_an_end() -> None:

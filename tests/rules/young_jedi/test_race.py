@@ -193,6 +193,7 @@ def test_once_other_cards_are_deployed_racing_is_over_for_this_turn() -> None:
 def test_without_pilot_and_matching_podracer_nobody_thrusts(pilot: str, podracer: str) -> None:
     table = racing(lap(1, 2), pilot=pilot, podracer=podracer)
     assert "thrust" not in offered(table, "dark")
+    assert refusal(table, "dark", "thrust") == refusal(table, "dark", "refuel") == "yj.race.both-needed"
 
 
 @pytest.mark.rule("yj.unique.objective-counts")
@@ -219,6 +220,43 @@ def test_whether_a_racer_is_held_does_not_show_by_what_is_asked(held: str) -> No
     table = racing(held)
     answer(table, "dark", "thrust")
     assert asked(table) == [("dark", "lap-card")]
+
+
+@pytest.mark.rule("yj.game.exhausted-ruling", "yj.race.matching")
+def test_bringing_the_last_card_of_the_deck_to_the_objective_loses() -> None:
+    table = racing("BP-31", pilot="", podracer="")
+    table.sides[DARK].deck = table.sides[DARK].deck[:1]
+    table.face[table.sides[DARK].deck[0]] = library().by_code["DM-109"].index
+    answer(table, "dark", "BP-31", "yes", "DM-109")
+    assert table.over
+    assert (table.winners, table.ending) == (1 << LIGHT, "yj.game.deck-victory")
+
+
+@pytest.mark.rule("yj.race.matching", "yj.deploy.from-deck-as-hand-ruling", "yj.race.search-ruling")
+@pytest.mark.parametrize(
+    ("short", "more", "found"),
+    [(0, "", ["BP-31", "done"]), (1, "", ["done"]), (0, "dark Naboo: DM-73", ["done"])],
+    ids=["found", "too dear", "his stack lies elsewhere"],
+)
+def test_a_match_that_could_not_be_deployed_counts_as_not_found(
+    short: int, more: str, found: list[str]
+) -> None:
+    cards = library().by_code
+    counters = cards["DM-109"].counters + cards["BP-31"].counters - short
+    table = racing("DM-109", f"counters {counters}", pilot="", podracer="", more=more)
+    table.face[table.sides[DARK].deck[0]] = cards["BP-31"].index
+    answer(table, "dark", "DM-109", "yes")
+    assert offered(table, "dark") == found
+    answer(table, "dark", found[0])
+    assert damage(table, "dark") == (1 if found == ["done"] else 0)
+
+
+@pytest.mark.rule("yj.race.apart-ruling")
+def test_a_text_about_deploying_to_the_objective_does_not_work_on_a_planet() -> None:
+    table = racing("BP-31", phase="deploy", pilot="", podracer="")
+    answer(table, "dark", "BP-31")
+    assert here(table, "dark") == ["BP-31"]
+    assert not events(table, "uses-text") and not events(table, "thrust")
 
 
 # --- thrust ---
@@ -304,6 +342,7 @@ def test_at_most_two_handling_cards_a_lap_and_its_own_number_is_none() -> None:
     assert len(track(table).pile) == 3
     assert offered(table, "dark") == ["done"]
     assert refusal(table, "dark", one) == "yj.race.handling"
+    assert rules_of(table, "lap-card") == ["yj.race.sequence", "yj.race.handling", "yj.race.handling"]
     assert hand(table, "dark") == [one]
 
 
@@ -344,12 +383,25 @@ def test_the_third_lap_wins_and_the_other_draw_deck_is_discarded() -> None:
 def test_after_thrusting_half_the_thrust_may_be_drawn(thrust: int, most: int) -> None:
     table = racing("", f"thrust {thrust}", podracer="DM-109")
     assert "refuel" not in offered(table, "dark")
+    assert refusal(table, "dark", "refuel") == "yj.race.refuel"
     answer(table, "dark", "thrust", "refuel")
     assert offered(table, "dark") == [str(number) for number in range(most + 1)]
     answer(table, "dark", str(most))
     assert len(hand(table, "dark")) == most
     assert asked(table) == [("dark", "deploy")]
     assert set(rules_of(table, "draw", "dark")) == {"yj.race.refuel"}
+
+
+@pytest.mark.rule("yj.race.thrust", "yj.race.refuel", "yj.race.before-all")
+def test_one_thrust_and_one_refuelling_a_phase_and_none_once_other_things_are_done() -> None:
+    table = racing("DM-99", "thrust 1", pilot="BP-31", podracer="DM-109")
+    answer(table, "dark", "thrust", "done")
+    assert refusal(table, "dark", "thrust") == "yj.race.thrust"
+    answer(table, "dark", "refuel", "1")
+    assert asked(table) == [("dark", "deploy")]
+    assert refusal(table, "dark", "thrust") == refusal(table, "dark", "refuel") == "yj.race.before-all"
+    skip_to(table, "even-up")
+    assert refusal(table, "dark", "thrust") == "yj.turn.phases"
 
 
 # --- lap cards are draw deck ---
@@ -363,8 +415,10 @@ def test_lap_cards_are_lost_last_played_first_when_the_deck_is_empty() -> None:
     table.take_damage(DARK, 2, "yj.battle.compare")
     assert codes(table, track(table).pile) == [BY_DESTINY[1], BY_DESTINY[2]]
     assert discard(table, "dark")[0] == BY_DESTINY[3]
+    assert rules_of(table, "lost", "dark") == ["yj.battle.compare", "yj.race.cards-are-deck"]
     table.draw(DARK, "yj.evenup.six")
     assert hand(table, "dark") == [BY_DESTINY[2]]
+    assert rules_of(table, "draw", "dark") == ["yj.race.cards-are-deck"]
     assert table.turn_up(DARK) >= 0
     assert table.over
     assert table.ending == "yj.game.deck-victory"

@@ -203,6 +203,7 @@ def test_a_force_push_takes_the_dots_and_the_draw_of_a_built_in_weapon() -> None
         dark deck: DM-119 x9
     """)
     assert sums(table, "dark") == [("power", "RF-A11", 4)]
+    assert [event.rule for event in events(table, "weapon-ignored")] == ["yj.armed.force-push"]
     assert not events(table, "destiny")
     assert cards_of(table, "defeated") == ["RF-A11"], "the weapon is part of the card, and goes with it"
 

@@ -77,6 +77,9 @@ def test_a_beaten_transport_costs_its_damage_and_all_aboard() -> None:
     table = space("DM-70", "DM-138")
     assert (total(table, "light"), total(table, "dark")) == (5, 7)
     assert rules_of(table, "defeated", "light") == ["yj.evac.ship-defeated"]
+    assert rules_of(table, "power") == ["yj.evac.space-battle"] * 2
+    assert rules_of(table, "wins") == ["yj.evac.ship-defeated"]
+    assert rules_of(table, "battle-over") == ["yj.evac.survivors"]
     assert damage(table, "light") == 5
     assert {"DM-70", "DM-32"} <= set(discard(table, "light"))
     assert damage(table, "dark") == 0
@@ -98,6 +101,7 @@ def test_a_beaten_starfighter_costs_its_damage_and_the_transport_is_through() ->
 def test_a_tie_leaves_both_ships() -> None:
     table = space("DM-70", "DM-139")
     assert (total(table, "light"), total(table, "dark")) == (5, 5)
+    assert rules_of(table, "tie") == ["yj.evac.ship-defeated"]
     assert cards_of(table, "defeated") == []
     assert damage(table, "light") == damage(table, "dark") == 0
     assert hyperspace(table, "dark") == ["DM-139"]
@@ -154,6 +158,27 @@ def test_no_ship_breaks_through() -> None:
     assert damage(table, "light") == 0
     assert len(deck(table, "light")) == 20 + 2
     assert hyperspace(table, "dark") == ["DM-138", "DM-140"]
+
+
+@pytest.mark.rule("yj.evac.space-battle", "yj.battle.card-unopposed-ruling")
+def test_nor_does_a_pilot_left_over_who_was_to_be_used_as_a_battle_card() -> None:
+    table = scene(
+        """
+        young-jedi full
+        turn: 9 dark fights
+        Tatooine: DM-135
+        Naboo: DM-67
+        evacuation: Tatooine
+        dark Tatooine: DM-74
+        dark plan: DM-140
+        dark deck: DM-119 x20
+        light plan: JC-70, V1-32
+        light deck: DM-45 x20
+        """
+    )
+    assert len(totals(table, "light")) == 1
+    assert "V1-32" in discard(table, "light")
+    assert not events(table, "breaks-through")
 
 
 @pytest.mark.rule("yj.evac.space-battle", "yj.battle.no-draw-unopposed")

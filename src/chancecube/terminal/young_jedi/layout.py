@@ -73,6 +73,7 @@ WEIGHTS: Final = {
     "uses-card": 1.0,
     "card-unused": 1.0,
     "weapon-ignored": 1.0,
+    "weapon-unused": 1.0,
     "mistake": 1.5,
     "shows-card": 1.0,
     "half": 1.0,

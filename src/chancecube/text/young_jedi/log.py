@@ -30,6 +30,7 @@ BY_TITLE: Final = (
     "breaks-through",
     "uses-weapon",
     "weapon-ignored",
+    "weapon-unused",
     "duel-defeat",
     "duel-heal",
     "duel-hit",

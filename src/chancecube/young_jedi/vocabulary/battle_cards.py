@@ -255,6 +255,7 @@ class BattleText:
         self.weapons = max([usage.weapons for usage in usages])
         # Its user leaves the fight in which its dots and draws would count.
         self.slips = any([isinstance(one, SlipAway) for one in outcomes])
+        self.adds_stack = any([isinstance(usage, SameStack) for usage in usages])
 
     def usage_for(self, cards: list[Card], weapons: list[int], site: int, first: bool) -> Usage | None:
         for usage in self.usages:

@@ -12,7 +12,7 @@ interface Draft {
   after: LogLine[];
 }
 
-const OPENING = new Set(['uses-card', 'card-unused', 'uses-weapon', 'steps-forward']);
+const OPENING = new Set(['uses-card', 'card-unused', 'uses-weapon', 'weapon-unused', 'steps-forward']);
 const CLOSING = new Set(['tie', 'wins', 'defeated', 'rescued', 'discard', 'damage', 'lost', 'fights-again', 'sacrifice', 'robbed', 'to-hand', 'from-deck', 'draw', 'lap-card', 'lap', 'counters', 'penalty']);
 
 const MOST_EARLIER = 80;
@@ -49,7 +49,7 @@ function note(draft: Draft, line: LogLine): void {
   draft.sides.set(line.seat, side);
   if (!line.card) return;
   if (line.kind === 'steps-forward') side.fighters.push(line.card);
-  else if (line.kind !== 'card-unused') side.helpers.push(line.card);
+  else if (line.kind === 'uses-card' || line.kind === 'uses-weapon') side.helpers.push(line.card);
 }
 
 function finish(draft: Draft, shelf: Shelf): Fight | null {

@@ -374,6 +374,10 @@ yj-log-uses-weapon = { $who ->
         [light] Light Side's fighter uses { $card }.
        *[dark] Dark Side's fighter uses { $card }.
     }
+yj-log-weapon-unused = { $who ->
+        [you] Your { $card } goes unused in this fight.
+       *[other] { $side } reveals { $card }, which goes unused in this fight.
+    }
 yj-log-steps-forward = { $who ->
         [you] You send { $card } into the fight.
        *[other] { $side } sends { $card } into the fight.

@@ -360,6 +360,10 @@ yj-log-uses-weapon = { $who ->
         [light] Le combattant du Côté Lumineux utilise { $card }.
        *[dark] Le combattant du Côté Obscur utilise { $card }.
     }
+yj-log-weapon-unused = { $who ->
+        [you] Votre arme { $card } ne sert pas dans ce combat.
+       *[other] { $side } révèle { $card }, qui ne sert pas dans ce combat.
+    }
 yj-log-steps-forward = { $who ->
         [you] Vous envoyez { $card } au combat.
        *[other] { $side } envoie { $card } au combat.
