@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancecube.jedi_knights.kinds import EVENT, NO_THEME
-from chancecube.jedi_knights.scene import Scene, holds, in_play, is_one, is_whose, meant, speaks_for
-from chancecube.jedi_knights.table import DEPLOY_PHASE, Table
+from chancecube.jedi_knights.kinds import NO_THEME
+from chancecube.jedi_knights.scene import (
+    Scene,
+    holds,
+    in_play,
+    is_one,
+    is_whose,
+    meant,
+    speaks_for,
+    weapons_in_play,
+)
+from chancecube.jedi_knights.table import DEPLOY_PHASE, TO_SITE, Table
 from chancecube.jedi_knights.vocabulary.counts import BestPower, Count, Each, EachInPile, EachPlanet
 from chancecube.jedi_knights.vocabulary.standing import (
     CREDITS,
@@ -37,10 +46,7 @@ HERO_DOUBLES: Final = "hero"
 
 def speakers(table: Table) -> list[int]:
     """Cards whose standing words hold: all in play, Events for their text, and the site now on top."""
-    found = in_play(table)
-    for card in table.attached:
-        if not table.is_fighter(card) and table.card(card).kind != EVENT:
-            found.append(card)
+    found = in_play(table) + weapons_in_play(table)
     for seat in table.at:
         found += seat.events
     if table.sites:
@@ -139,8 +145,8 @@ def theme_of(table: Table, seat: int) -> int:
     return NO_THEME if theme == NO_CARD else table.card(theme).theme
 
 
-def cost_sum(table: Table, seat: int, card: int) -> list[Addend]:
-    """What playing a card costs its player. The off-Theme credit is due on all but Events."""
+def cost_sum(table: Table, seat: int, card: int, goal: int = TO_SITE) -> list[Addend]:
+    """What playing a card there costs its player. The off-Theme credit is due on all but Events."""
     facts = table.card(card)
     addends: list[Addend] = [(PRINTED, facts.index, facts.cost)]
     if facts.theme not in (NO_THEME, theme_of(table, seat)):
@@ -152,15 +158,15 @@ def cost_sum(table: Table, seat: int, card: int) -> list[Addend]:
                 if is_whose(scene, seat, word.whose) and holds(scene, word.when):
                     addends.append((BY_TEXT, table.face[speaker], word.amount))
     for word in facts.says.standing:
-        if isinstance(word, CostsItself):
+        if isinstance(word, CostsItself) and (goal == TO_SITE or not word.to_site):
             scene = Scene(table, NO_CARD, seat)
             if holds(scene, word.when):
                 addends.append((BY_TEXT, facts.index, word.amount * times(scene, word.per)))
     return addends
 
 
-def cost(table: Table, seat: int, card: int) -> int:
-    return total(cost_sum(table, seat, card))
+def cost(table: Table, seat: int, card: int, goal: int = TO_SITE) -> int:
+    return total(cost_sum(table, seat, card, goal))
 
 
 def income_sum(table: Table, seat: int, stat: int) -> list[Addend]:
