@@ -63,7 +63,7 @@ def times(scene: Scene, count: Count | None) -> int:
     if isinstance(count, BestPower):
         best = 0
         for card in meant(scene, count.those):
-            best = max(best, power(scene.table, card))
+            best = max(best, total(power_sum(scene.table, card, plain=True)))
         return best
     if isinstance(count, EachPlanet):
         side = scene.seat % 2
@@ -76,12 +76,16 @@ def times(scene: Scene, count: Count | None) -> int:
     return min(found, count.most)
 
 
-def changes_by_text(table: Table, stat: int, card: int) -> list[Addend]:
-    """What texts in play and changes for a time add to a card's number."""
+def changes_by_text(table: Table, stat: int, card: int, plain: bool = False) -> list[Addend]:
+    """What texts in play and changes for a time add to a card's number; `plain`: none of it another card's power."""
     found: list[Addend] = []
     for speaker in speakers(table):
         for word in table.card(speaker).says.standing:
-            if isinstance(word, Gets) and word.stat == stat:
+            if (
+                isinstance(word, Gets)
+                and word.stat == stat
+                and not (plain and isinstance(word.per, BestPower))
+            ):
                 scene = Scene(table, speaker, speaks_for(table, speaker))
                 if is_one(scene, card, word.those) and holds(scene, word.when):
                     amount = word.amount * times(scene, word.per)
@@ -101,9 +105,9 @@ def total(addends: list[Addend]) -> int:
     return max(amount, 0)
 
 
-def power_sum(table: Table, card: int) -> list[Addend]:
+def power_sum(table: Table, card: int, plain: bool = False) -> list[Addend]:
     addends: list[Addend] = [(PRINTED, table.face[card], table.card(card).power)]
-    addends += changes_by_text(table, POWER, card)
+    addends += changes_by_text(table, POWER, card, plain)
     fight = table.fight
     if fight is not None and card in fight.main:
         for event in fight.bonus[table.owner[card] % 2]:
