@@ -251,6 +251,15 @@ class Deed(TableStep):
             return effect.first if self.branch == 1 else effect.second
         return effect
 
+    def looks_through_discard(self, table: Table) -> bool:
+        """Whether its player is choosing a card of the own discard pile."""
+        if self.stage != NEXT or self.at >= len(self.text(table).effects):
+            return False
+        effect = self.effect(table)
+        if isinstance(effect, (Fetch, PlayCard)):
+            return DISCARD in effect.piles
+        return isinstance(effect, (Swap, ShuffleIn)) or (isinstance(effect, Stow) and effect.pile == DISCARD)
+
     def scene(self, table: Table) -> Scene:
         return Scene(table, self.card, self.seat, self.chosen, self.cause)
 
