@@ -28,6 +28,8 @@ from chancecube.jedi_knights.vocabulary import (
 )
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.text import Speaker, languages
+from chancecube.text.jedi_knights.catalogue import make_catalogue
+from chancecube.text.voice import voice
 
 GUIDE = Path(__file__).parents[2] / "docs" / "own-cards.md"
 HEAD = "number,type,allegiance,theme,title,rarity,cost,power,defense,destiny,keywords,effect"
@@ -73,6 +75,15 @@ def test_own_cards_come_behind_ours_and_are_found(tmp_path: Path) -> None:
     card = found.find("nova 3")
     assert card is not None and card.title == "Courier"
     assert found.cards[6].code == "PS-7"
+
+
+def test_own_cards_are_marked_as_not_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = library_with(tmp_path, example())
+    for module in ("facts", "cast", "words"):
+        monkeypatch.setattr(f"chancecube.text.jedi_knights.{module}.library", lambda: found)
+    page = dict(voice("jedi-knights", Speaker("en")).card_facts("NOVA-1"))
+    assert page["Origin"] == "NOVA: a set added here, never printed"
+    assert not make_catalogue().data("PS-6")["own"]
 
 
 def test_own_cards_go_into_decks(tmp_path: Path) -> None:

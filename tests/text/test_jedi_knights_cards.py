@@ -61,6 +61,7 @@ from chancecube.jedi_knights.vocabulary.standing import (
     HIT,
     POWER,
     Costs,
+    CostsItself,
     Forbids,
     Gets,
     GoesAboard,
@@ -197,6 +198,10 @@ def both(*words: Word, kind: int = CHARACTER, title: str = "Wedge Antilles") -> 
     return english, french
 
 
+def text(language: str, code: str) -> str:
+    return plain(voice("jedi-knights", Speaker(language)).card_text(code))
+
+
 # --- the promotional cards, which do not change ---
 
 PROMOTIONAL = {
@@ -224,12 +229,13 @@ PROMOTIONAL = {
     "PR-7": (
         (
             "Once each Deploy Phase, you may put a Smuggler or Alien from your hand into your Theme pile. Once each Power "
-            "Step, you may draw destiny and add it to the power of your attacking or defending Smuggler for this battle."
+            "Step, you may draw destiny and add it to the power of your attacking or defending Smuggler character for this "
+            "battle."
         ),
         (
             "Une fois par phase de Déploiement, vous pouvez mettre un contrebandier ou extraterrestre de votre main dans "
             "votre pile de Thème. Une fois par étape de Puissance, vous pouvez tirer un destin et l'ajouter à la puissance "
-            "de votre contrebandier qui attaque ou défend pour cette bataille."
+            "de votre personnage contrebandier qui attaque ou défend pour cette bataille."
         ),
     ),
     "PR-8": (
@@ -241,21 +247,21 @@ PROMOTIONAL = {
     ),
     "PR-9": (
         (
-            "When he wins a battle in which an opposing leader was defeated, your opponent discards two cards of their "
-            "choice or one at random from hand."
+            "When he wins a battle in which an opposing leader was defeated, each opponent who had a character in the "
+            "battle discards two cards of their choice or one at random from hand."
         ),
         (
-            "Quand il gagne une bataille où un chef adverse a été vaincu, l'adversaire défausse de sa main deux cartes à "
-            "son choix ou une au hasard."
+            "Quand il gagne une bataille où un chef adverse a été vaincu, chaque adversaire qui avait un personnage dans "
+            "la bataille défausse de sa main deux cartes à son choix ou une au hasard."
         ),
     ),
     "PR-10": (
         (
-            "+2 power for each Imperial supporting him. +2 to the power of each other friendly Imperial leader here. Once "
+            "+2 power for each Imperial supporting him. Each other friendly Imperial leader here has +2 power. Once "
             "each Deploy Phase, you may play a Trooper from your Theme pile, or the topmost one of your discard pile."
         ),
         (
-            "Puissance +2 pour chaque Impérial qui le soutient. Puissance +2 pour chaque autre chef impérial allié ici. "
+            "Puissance +2 pour chaque Impérial qui le soutient. Chaque autre chef impérial allié ici a +2 de puissance. "
             "Une fois par phase de Déploiement, vous pouvez jouer un soldat de votre pile de Thème, ou le plus haut de "
             "votre défausse."
         ),
@@ -275,8 +281,8 @@ def test_promotional_cards(code: str) -> None:
 def test_numbers_changed_alike_share_a_sentence() -> None:
     those = Those(Both(IMPERIAL, Leader()), other=True)
     assert both(Gets(POWER, 2, those), Gets(DEFENSE, -1, those), Gets(HIT, 1, when=Attacking())) == (
-        "+2 to the power and −1 to the defense of each of your Imperial leaders here. +1 to hit while attacking.",
-        "Puissance +2 et défense −1 pour chacun de vos chefs impériaux ici. +1 pour toucher en attaque.",
+        "Each of your Imperial leaders here has +2 power and −1 defense. +1 to hit while attacking.",
+        "Chacun de vos chefs impériaux ici a +2 de puissance et −1 de défense. +1 pour toucher en attaque.",
     )
 
 
@@ -284,7 +290,7 @@ def test_another_is_said_only_by_one_of_them() -> None:
     trooper = card_saying(Gets(POWER, 1, Those(TROOPER, SIDE, other=True)), title="Snowtrooper")
     trooper.keywords = ["Trooper", "Typical"]
     text = CardTexts(Words(Speaker("en"))).text(trooper)
-    assert text == "+1 to the power of each other friendly Trooper here."
+    assert text == "Each other friendly Trooper here has +1 power."
 
 
 def test_shots_of_others() -> None:
@@ -301,10 +307,35 @@ def test_whoever_is_changed_is_not_the_one_who_supports() -> None:
     )
 
 
+def test_a_cost_may_be_lower_at_the_site_alone() -> None:
+    assert both(CostsItself(-1, when=Exists(Those(Named("Han Solo"), SIDE, AT_SITE)), to_site=True)) == (
+        "Costs 1 less to play to the site if Han Solo is there.",
+        "Coûte 1 de moins à jouer au site si Han Solo est là.",
+    )
+
+
+def test_how_often_supporters_count_is_said() -> None:
+    """Tarkin's starting version has room for more supporters than count."""
+    assert text("en", "PS-56").endswith("+2 power for each Imperial supporting him (at most 3).")
+    assert text("fr", "PS-56").endswith("Puissance +2 pour chaque Impérial qui le soutient (3 au plus).")
+
+
+def test_what_may_be_left_undone_is_no_must() -> None:
+    assert text("en", "PS-137").endswith(
+        "each player draws a card, or may instead put a character or starship from their discard pile into their Theme pile."
+    )
+    assert "and, if you wish, put one beneath" in text("en", "PS-49")
+
+
+def test_the_event_is_discarded_not_what_it_found() -> None:
+    assert text("en", "PS-96").endswith("into hand. Discard this card after use.")
+    assert text("fr", "PS-96").endswith("de votre pioche. Défaussez cette carte après usage.")
+
+
 def test_the_battle_is_not_named_twice() -> None:
     assert both(Gets(HIT, 1, Those(FIGHTERS, SIDE, IN_BATTLE), when=Not(StarshipBattle())), kind=EVENT) == (
-        "+1 to hit for each friendly character or starship in a character battle.",
-        "Tirs +1 pour chaque personnage ou vaisseau allié dans une bataille de personnages.",
+        "Each friendly character or starship has +1 to hit in a character battle.",
+        "Chaque personnage ou vaisseau allié a +1 pour toucher dans une bataille de personnages.",
     )
 
 
@@ -338,8 +369,8 @@ def test_counts() -> None:
         (HandAtMost(0), "while you have no cards in hand", "tant que vous avez en main zéro carte"),
         (
             All(Controlling(), Attacking()),
-            "while attacking and while you control a planet",
-            "en attaque et tant que vous contrôlez une planète",
+            "while attacking if you control a planet",
+            "en attaque si vous contrôlez une planète",
         ),
         (
             Exists(Those(Keyword("Lightsaber"), where=UNDER)),
@@ -377,7 +408,10 @@ def test_conditions(condition: Condition, english: str, french: str) -> None:
         (Both(STARSHIPS, Keyword("Capital"), Keyword("Rebel")), "a Rebel capital starship", "un vaisseau capital rebelle"),
         (Both(STARSHIPS, Non(Keyword("Capital"))), "a non-capital starship", "un vaisseau non capital"),
         (Both(WEAPON_CARDS, Keyword("Personal")), "a Personal weapon", "une arme personnelle"),
-        (Both(CHARACTERS, OfTheme(0), Leader()), "a Luke-Theme leader", "un chef du Thème Luke"),
+        (Both(OfTheme(0), Leader()), "a Luke-Theme leader", "un chef du Thème Luke"),
+        (Both(CHARACTERS, OfTheme(0), Leader()), "a Luke-Theme character with leadership", "un personnage chef du Thème Luke"),
+        (Both(CHARACTERS, Keyword("Rebel")), "a Rebel character", "un personnage rebelle"),
+        (Both(CHARACTERS, Keyword("Trooper")), "a Trooper", "un soldat"),
         (Both(CHARACTERS, OfAllegiance(EMPIRE), CostAtMost(1)), "an Empire character of cost 1 or less", "un personnage de l'Empire de coût 1 ou moins"),
         (Either(Keyword("Jedi"), Named("Luke Skywalker")), "a Jedi or Luke Skywalker", "un Jedi ou Luke Skywalker"),
         (Both(CHARACTERS, Non(Named("Greedo"))), "a character other than Greedo", "un personnage autre que Greedo"),

@@ -11,6 +11,7 @@ from chancecube.jedi_knights.vocabulary.standing import (
     Boards,
     CannotAttack,
     CannotSupport,
+    CostsItself,
     Forbids,
     FromThemePile,
     GoesAboard,
@@ -157,6 +158,14 @@ def may_board(table: Table, card: int, ship: int, leaving: int = NO_CARD) -> boo
                     taken += 1
             if taken < word.at_once:
                 return True
+    return False
+
+
+def is_cheaper_at_site(table: Table, card: int) -> bool:
+    """Whether its own text gives a card another cost at the site than aboard a starship."""
+    for word in table.card(card).says.standing:
+        if isinstance(word, CostsItself) and word.to_site:
+            return True
     return False
 
 

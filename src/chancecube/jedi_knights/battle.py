@@ -99,8 +99,9 @@ class Battle(Declared):
         self.stage = SUPPORT_STEP
         fight = Fight(self.arena, self.seat % 2, self.attacker, self.defender)
         defending = table.owner[self.defender]
-        fight.part = 1 << self.seat | 1 << defending
         table.fight = fight
+        table.enlist(self.attacker)
+        table.enlist(self.defender)
         table.quiet = 0
         table.tell("attack", self.seat, self.attacker, amount=self.arena, rule="jk.battle.initiate")
         table.tell("defend", defending, self.defender, rule="jk.battle.initiate")
@@ -115,6 +116,7 @@ class Battle(Declared):
         assert fight is not None
         if self.cancelled:
             self.stage = END
+            happen_result(table, NOBODY, [])
         elif not is_settled(table):
             table.tell("step", NOBODY, amount=time, rule="jk.battle.steps")
             first = fight.attacking if time != SUPPORT else 1 - fight.attacking
@@ -129,6 +131,7 @@ class Battle(Declared):
             self.compare(table, fight)
         if fight.winner == NOBODY:
             table.tell("nobody-won", NOBODY, rule="jk.battle.any-removal-ruling")
+            happen_result(table, NOBODY, [])
             return
         self.losers = fight.fighters(1 - fight.winner)
         victor = fight.fighters(fight.winner)[0]
@@ -157,9 +160,8 @@ class Battle(Declared):
     def discard(self, table: Table) -> None:
         """Only now the defeated are discarded: attacker or defender, then supporters as they joined."""
         self.stage = END
-        for card in self.losers:
-            if table.place(card) == self.arena:
-                remove_defeated(table, card, "jk.battle.losers")
+        left = [card for card in self.losers if table.place(card) == self.arena]
+        remove_defeated(table, left, "jk.battle.losers")
         self.losers = []
 
     def end(self, table: Table) -> None:

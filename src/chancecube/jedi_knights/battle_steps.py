@@ -12,7 +12,7 @@ from chancecube.jedi_knights.kinds import SUPPORT, WEAPONS
 from chancecube.jedi_knights.moments import happen
 from chancecube.jedi_knights.sums import leadership
 from chancecube.jedi_knights.table import BONUS, FIRING, NOBODY, PLAY, SUPPORTING, Table, TableStep
-from chancecube.jedi_knights.uses import speakers_of, text_uses, use_text
+from chancecube.jedi_knights.uses import pile_speakers, speakers_of, text_uses, use_text
 from chancecube.jedi_knights.vocabulary.texts import JOINED
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.known import Known
@@ -41,7 +41,7 @@ def support(table: Table, seat: int, card: int) -> None:
     fight = table.fight
     assert fight is not None
     fight.supporters[seat % 2].append(card)
-    fight.part |= 1 << seat
+    table.enlist(card)
     table.tell("support", seat, card, rule="jk.battle.support")
     table.rotate(card, "jk.battle.support")
     happen(table, JOINED, card, seat)
@@ -75,11 +75,11 @@ class BattleStep(Actions):
         return False
 
     def cards(self, table: Table, seat: int) -> list[int]:
-        return [*table.at[seat].hand, *speakers_of(table, seat)]
+        return [*table.at[seat].hand, *speakers_of(table, seat), *pile_speakers(table, seat)]
 
     def uses(self, table: Table, seat: int, card: int) -> list[int]:
         if card in table.at[seat].hand:
-            return self.hand_uses(table, seat, card)
+            return self.hand_uses(table, seat, card) + text_uses(table, seat, card, self.time)
         found: list[int] = []
         if self.time == SUPPORT and not forbids_supporting(table, seat, card):
             found.append(SUPPORTING)

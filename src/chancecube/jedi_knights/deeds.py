@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chancecube.jedi_knights.blockade import shuttle
-from chancecube.jedi_knights.casualties import strike_down
+from chancecube.jedi_knights.casualties import defeat, strike_down
+from chancecube.jedi_knights.defeats import put_away
 from chancecube.jedi_knights.deploy import Play, forbids_playing, take_out
+from chancecube.jedi_knights.fire import Fire
 from chancecube.jedi_knights.kinds import LOCATION
 from chancecube.jedi_knights.moments import PAID, Declared, ask_price, pay_price
-from chancecube.jedi_knights.scene import Scene, holds, is_whose, meant
+from chancecube.jedi_knights.scene import Scene, holds, meant, seats_meant
 from chancecube.jedi_knights.sums import defense, times
 from chancecube.jedi_knights.table import (
     FIRST,
@@ -61,6 +63,7 @@ from chancecube.jedi_knights.vocabulary.texts import (
     ANY_NUMBER,
     DISCARD_CARD,
     DISCARD_IT,
+    ENTERS,
     ROTATE_IT,
     Timed,
     Use,
@@ -122,13 +125,27 @@ def can_do(scene: Scene, effect: Effect) -> bool:
         return len(own.discard) > 0
     if isinstance(effect, Draw) and effect.whose == OWN:
         return len(own.deck) > 0
-    if isinstance(effect, Peek) and effect.whose == OWN:
-        return len(own.deck) >= effect.cards
+    if isinstance(effect, Peek):
+        return len(peeked_decks(scene, effect)) > 0
     if isinstance(effect, SwapForce):
         return len(own.force) > 0 and len(own.used) > 1
     if isinstance(effect, OneOf):
         return can_do(scene, effect.first) or can_do(scene, effect.second)
     return True
+
+
+def peeked_decks(scene: Scene, effect: Peek) -> list[int]:
+    """Whose draw decks hold as many cards as the text looks at."""
+    players = seats_meant(scene, effect.whose)
+    return [seat for seat in players if len(scene.table.at[seat].deck) >= effect.cards]
+
+
+def lacks_cards(scene: Scene, text: Timed) -> bool:
+    """Whether a text would look at more cards than a draw deck holds: not even an automatic one starts then."""
+    for effect in text.effects:
+        if isinstance(effect, Peek) and not peeked_decks(scene, effect):
+            return True
+    return False
 
 
 def target_of(effect: Effect) -> Those | None:
@@ -215,6 +232,8 @@ class Deed(TableStep):
         self.cause = NO_CARD
         self.cause_seat = NOBODY
         self.named = NOBODY  # the opponent the text was aimed at
+        self.chooser = NOBODY  # whose choice between two it is now
+        self.others: list[int] = []  # whose choice it is after that; replaced, never changed
         self.count = 0  # how many more are to be chosen
         self.held = NO_CARD  # the first of two cards to be exchanged
         self.then_discard = False  # an Event discarded after use
@@ -231,6 +250,15 @@ class Deed(TableStep):
         if isinstance(effect, OneOf) and self.branch:
             return effect.first if self.branch == 1 else effect.second
         return effect
+
+    def looks_through_discard(self, table: Table) -> bool:
+        """Whether its player is choosing a card of the own discard pile."""
+        if self.stage != NEXT or self.at >= len(self.text(table).effects):
+            return False
+        effect = self.effect(table)
+        if isinstance(effect, (Fetch, PlayCard)):
+            return DISCARD in effect.piles
+        return isinstance(effect, (Swap, ShuffleIn)) or (isinstance(effect, Stow) and effect.pile == DISCARD)
 
     def scene(self, table: Table) -> Scene:
         return Scene(table, self.card, self.seat, self.chosen, self.cause)
@@ -257,11 +285,17 @@ class Deed(TableStep):
         self.stage = PAY
         if isinstance(text, When):
             scene = self.scene(table)
-            if not can_pay_openly(scene, text):
+            if self.is_used_up(table, text) or not can_pay_openly(scene, text) or lacks_cards(scene, text):
                 self.stage = END
             elif text.may or text.cost:
                 options = [YES, NO] if can_pay(scene, text) else [NO]
                 table.ask(self.seat, "may", options, rule=TEXT_RULE, number=self.card)
+
+    def is_used_up(self, table: Table, text: When) -> bool:
+        """One thing may have set it off several times, of which its limit allows the first."""
+        if text.limit == ANY_NUMBER or text.moment == ENTERS:
+            return False
+        return self.card * MOST_TEXTS + self.word in table.used[text.limit]
 
     def pay(self, table: Table) -> None:
         text = self.text(table)
@@ -288,10 +322,16 @@ class Deed(TableStep):
             table.to_discard(self.card, TEXT_RULE)
 
     def next_effect(self, table: Table) -> None:
-        self.at += 1
+        """A choice that several players have is carried out for one after another."""
         self.branch = 0
         self.count = 0
         self.held = NO_CARD
+        self.chooser = NOBODY
+        if self.others:
+            self.chooser = self.others[0]
+            self.others = self.others[1:]
+        else:
+            self.at += 1
         self.stage = WORK if self.at < len(self.text(table).effects) else END
 
     def end(self, table: Table) -> None:
@@ -337,24 +377,21 @@ class Deed(TableStep):
                 return
 
     def redraw(self, table: Table) -> None:
-        """A new draw by whoever drew; what was added to the first is added to this one."""
-        for seat in range(table.seats):
-            own = table.at[seat]
-            if own.turned:
-                before = table.card(own.turned[-1]).destiny
-                card = table.turn_up(seat, "jk.destiny.draw")
-                if card != NO_CARD:
-                    table.destiny += table.card(card).destiny - before
+        """A new draw by whoever drew; what was added to the first is added to this one, unless no card is left."""
+        for step in reversed(table.stack):
+            if isinstance(step, Fire):
+                step.redraw(table)
                 return
 
     def ask_which(self, table: Table, effect: OneOf) -> None:
-        seat = self.seat
-        if effect.whose == THEIRS:
-            if not self.name_opponent(table):
+        if self.chooser == NOBODY:
+            players = self.players(table, effect.whose)
+            if not players:
                 return
-            seat = self.named
+            self.chooser = players[0]
+            self.others = players[1:]
         self.stage = WORK
-        table.ask(seat, "one-of", [FIRST, SECOND], rule=TEXT_RULE, number=self.card)
+        table.ask(self.chooser, "one-of", [FIRST, SECOND], rule=TEXT_RULE, number=self.card)
 
     # --- on cards in play ---
 
@@ -388,7 +425,7 @@ class Deed(TableStep):
         elif isinstance(effect, Remove):
             self.remove(table, card)
         elif isinstance(effect, PutBack):
-            put_back(table, card, effect.pile)
+            self.put_back(table, card, effect.pile)
         elif isinstance(effect, Shuttle):
             shuttle(table, card)
         else:
@@ -432,27 +469,43 @@ class Deed(TableStep):
         else:
             table.discard_stack(card, TEXT_RULE)
 
+    def put_back(self, table: Table, card: int, pile: int) -> None:
+        """Whoever is taken out of a battle that way before its end is defeated too."""
+        fight = table.fight
+        if (
+            fight is not None
+            and not fight.settled
+            and table.is_fighter(card)
+            and fight.holds(table.root(card))
+        ):
+            defeat(table, card, "jk.battle.defeated")
+        put_back(table, card, pile)
+
     def step_in(self, table: Table, card: int) -> None:
         fight = table.fight
         assert fight is not None
         side = table.owner[card] % 2
         fight.main[side] = card
-        fight.part |= 1 << table.owner[card]
+        table.enlist(card)
         table.tell("defend", table.owner[card], card, rule=TEXT_RULE)
 
     # --- on players ---
 
     def work_on_player(self, table: Table, effect: Effect) -> None:
         assert isinstance(effect, (Draw, Discard, Mill, ShowHand, Peek))
-        if effect.whose == THEIRS:
-            if not self.name_opponent(table):
-                return
-            seats = [self.named]
+        whole = self.text(table).effects[self.at]
+        if isinstance(whole, OneOf) and whole.whose == effect.whose:
+            players = [self.chooser]
         else:
-            scene = self.scene(table)
-            seats = [seat for seat in table.order_or_seats() if is_whose(scene, seat, effect.whose)]
-        for seat in seats:
+            players = self.players(table, effect.whose)
+        for seat in players:
             self.do_to_player(table, effect, seat)
+
+    def players(self, table: Table, whose: int) -> list[int]:
+        """Those a text speaks of, from Player 1 on; nobody yet while an opponent is to be named."""
+        if whose != THEIRS:
+            return seats_meant(self.scene(table), whose)
+        return [self.named] if self.name_opponent(table) else []
 
     def name_opponent(self, table: Table) -> bool:
         """The opponent a text speaks of: the cause's owner, the only one there is, or one that is named now."""
@@ -487,50 +540,43 @@ class Deed(TableStep):
             if effect.choice == CHANCE:
                 self.discard_by_chance(table, seat, effect.cards)
             else:
-                self.named = seat
-                self.count = min(effect.cards, len(own.hand))
-                self.ask_discard(table)
+                self.ask_discard(table, seat, effect.cards)
 
     def discard_by_chance(self, table: Table, seat: int, cards: int) -> None:
         own = table.at[seat]
         for _ in range(min(cards, len(own.hand))):
             table.to_discard(own.hand.pop(table.chance.below(len(own.hand))), TEXT_RULE)
 
-    def ask_discard(self, table: Table) -> None:
-        if self.count > 0:
-            hand = table.at[self.named].hand
-            table.ask(
-                self.named,
-                "discard",
-                hand[:],
-                rule=TEXT_RULE,
-                number=self.count,
-            )
+    def ask_discard(self, table: Table, seat: int, cards: int) -> None:
+        """Several players may be asked at once: the question says how many more each of them has to discard."""
+        hand = table.at[seat].hand
+        if cards > 0 and hand:
+            table.ask(seat, "discard", hand[:], rule=TEXT_RULE, number=min(cards, len(hand)))
 
     def peek(self, table: Table, effect: Peek, seat: int) -> None:
         """The player alone sees the cards, and may take one or put one beneath; the order stays."""
         deck = table.at[seat].deck
-        shown = deck[-effect.cards :] if effect.cards else []
-        if not shown:
+        if not effect.cards or len(deck) < effect.cards:
             return
+        shown = deck[-effect.cards :]
         for card in reversed(shown):
             table.tell("peek", seat, card, rule="jk.term.peek-reveal", seen=table.partners(self.seat))
-        self.named = seat
         kind = "take-one" if effect.take else "peek"
         table.ask(self.seat, kind, [*reversed(shown), DONE], rule="jk.term.peek-reveal", number=self.card)
 
     def take_peeked(self, table: Table, card: int) -> None:
         effect = self.effect(table)
         assert isinstance(effect, Peek)
-        deck = table.at[self.named].deck
+        owner = table.owner[card]
+        deck = table.at[owner].deck
         deck.remove(card)
-        if effect.take and self.named == self.seat:
+        if effect.take and owner == self.seat:
             table.at[self.seat].hand.append(card)
             table.tell("to-hand", self.seat, card, rule=TEXT_RULE, seen=table.partners(self.seat))
             table.mix_hand(self.seat)
         else:
             deck.insert(0, card)
-            table.tell("beneath", self.named, card, rule=TEXT_RULE, seen=table.partners(self.seat))
+            table.tell("beneath", owner, card, rule=TEXT_RULE, seen=table.partners(self.seat))
 
     # --- on piles ---
 
@@ -603,8 +649,7 @@ class Deed(TableStep):
         elif kind == "discard":
             table.at[decision.seat].hand.remove(option)
             table.to_discard(option, TEXT_RULE)
-            self.count -= 1
-            self.ask_discard(table)
+            self.ask_discard(table, decision.seat, decision.number - 1)
         elif option != DONE:
             self.take_from_pile(table, kind, option)
         elif kind == "fetch" or kind == "shuffle-in":
@@ -634,7 +679,7 @@ class Deed(TableStep):
             effect = self.effect(table)
             assert isinstance(effect, PlayCard)
             table.tell("declare", self.seat, card, rule="jk.deploy.any-phase")
-            table.push(Play(self.seat, card, effect.less))
+            table.push(Play(self.seat, card, effect.less, self.face))
         elif kind == "shuffle-in":
             own.discard.remove(card)
             own.deck.append(card)
@@ -679,6 +724,8 @@ class Deed(TableStep):
         twin.cause = self.cause
         twin.cause_seat = self.cause_seat
         twin.named = self.named
+        twin.chooser = self.chooser
+        twin.others = self.others
         twin.count = self.count
         twin.held = self.held
         twin.then_discard = self.then_discard
@@ -690,17 +737,19 @@ class Deed(TableStep):
             self.stage,
             [self.seat, self.card, self.face, self.word, self.at, self.branch],
             [self.chosen, self.cause, self.held],
-            [self.cause_seat, self.named, self.count],
+            [self.cause_seat, self.named, self.chooser, self.count],
+            self.others[:],
             self.then_discard,
         ]
 
 
 def read_deed(fields: list[Any], known: Known) -> Deed:
-    numbers, cards, others, then_discard = fields
+    numbers, cards, counts, others, then_discard = fields
     step = Deed(known.seat(numbers[0]), known.card(numbers[1]), int(numbers[2]), int(numbers[3]))
     step.at, step.branch = int(numbers[4]), int(numbers[5])
     step.chosen, step.cause, step.held = [known.card_or_none(card) for card in cards]
-    step.cause_seat, step.named, step.count = [int(number) for number in others]
+    step.cause_seat, step.named, step.chooser, step.count = [int(number) for number in counts]
+    step.others = [known.seat(seat) for seat in others]
     step.then_discard = bool(then_discard)
     return step
 
@@ -726,7 +775,6 @@ def put_back(table: Table, card: int, pile: int) -> None:
         table.take_up(one)
     if card in own.discard:
         own.discard.remove(card)
-    pile_of(own, pile).append(card)
-    table.tell("to-hand" if pile == HAND else "to-pile", table.owner[card], card, rule=TEXT_RULE)
+    put_away(table, card, pile, TEXT_RULE)
     for one in stack[1:]:
         table.to_discard(one, "jk.battle.under-ruling")

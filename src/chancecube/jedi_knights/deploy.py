@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from chancecube.jedi_knights.abilities import is_forbidden, may_bear, may_board
+from chancecube.jedi_knights.abilities import is_cheaper_at_site, is_forbidden, may_bear, may_board
+from chancecube.jedi_knights.facts import NO_FACE
 from chancecube.jedi_knights.kinds import CHARACTER, STARSHIP, WEAPON
 from chancecube.jedi_knights.moments import happen
-from chancecube.jedi_knights.sums import cost, cost_sum, credits_left
+from chancecube.jedi_knights.sums import BY_TEXT, cost, cost_sum, credits_left
 from chancecube.jedi_knights.table import (
     DEPLOY_PHASE,
     SITE,
@@ -41,13 +42,21 @@ def forbids_playing(table: Table, seat: int, card: int, less: int = 0) -> str:
         return rule
     if cost(table, seat, card) - less > credits_left(table, seat):
         return "jk.deploy.cost" if table.phase == DEPLOY_PHASE else "jk.deploy.outside-ruling"
-    if not destinations(table, seat, card):
+    if not destinations(table, seat, card, less):
         return "jk.weapon.restrictions" if facts.kind == WEAPON else "jk.deploy.where"
     return ""
 
 
-def destinations(table: Table, seat: int, card: int) -> list[int]:
-    """Where a card may be played to: the site, the system, or a card of one's side."""
+def destinations(table: Table, seat: int, card: int, less: int = 0) -> list[int]:
+    """Where a card may be played to and can be paid for: the site, the system, or a card of one's side."""
+    goals = places(table, seat, card)
+    if not is_cheaper_at_site(table, card):
+        return goals
+    left = credits_left(table, seat)
+    return [goal for goal in goals if cost(table, seat, card, goal) - less <= left]
+
+
+def places(table: Table, seat: int, card: int) -> list[int]:
     kind = table.card(card).kind
     if kind == STARSHIP:
         return [TO_SYSTEM]
@@ -95,11 +104,12 @@ BRING_IN: Final = 1
 class Play(TableStep):
     """A card on its way into play. Who chose it knew that it could be played."""
 
-    def __init__(self, seat: int, card: int, less: int = 0) -> None:
+    def __init__(self, seat: int, card: int, less: int = 0, by: int = NO_FACE) -> None:
         super().__init__()
         self.seat = seat
         self.card = card
         self.less = less  # credits a text saves
+        self.by = by  # the face whose text it is
         self.goal = TO_SITE
 
     def play(self, table: Table) -> None:
@@ -110,7 +120,7 @@ class Play(TableStep):
 
     def declare(self, table: Table) -> None:
         self.stage = BRING_IN
-        goals = destinations(table, self.seat, self.card)
+        goals = destinations(table, self.seat, self.card, self.less)
         if len(goals) > 1:
             table.ask(self.seat, "where", goals, rule="jk.deploy.where", number=self.card)
         else:
@@ -139,25 +149,27 @@ class Play(TableStep):
 
     def pay(self, table: Table) -> None:
         """A card once paid costs nothing more while it stays in play."""
-        price = max(cost(table, self.seat, self.card) - self.less, 0)
+        price = max(cost(table, self.seat, self.card, self.goal) - self.less, 0)
         table.at[self.seat].spent += price
         if table.log is not None and price:
-            sums = cost_sum(table, self.seat, self.card)
+            sums = cost_sum(table, self.seat, self.card, self.goal)
+            if self.less:
+                sums.append((BY_TEXT, self.by, -self.less))
             table.tell("pay", self.seat, self.card, amount=price, rule="jk.deploy.cost", sums=sums)
 
     def copy(self) -> Play:
-        twin = Play(self.seat, self.card, self.less)
+        twin = Play(self.seat, self.card, self.less, self.by)
         twin.stage = self.stage
         twin.goal = self.goal
         return twin
 
     def encode(self) -> list[object]:
-        return ["play", self.stage, self.seat, self.card, self.less, self.goal]
+        return ["play", self.stage, self.seat, self.card, self.less, self.by, self.goal]
 
 
 def read_play(fields: list[Any], known: Known) -> Play:
-    seat, card, less, goal = fields
-    step = Play(known.seat(seat), known.card(card), int(less))
+    seat, card, less, by, goal = fields
+    step = Play(known.seat(seat), known.card(card), int(less), int(by))
     step.goal = int(goal)
     return step
 

@@ -134,10 +134,22 @@ class Fire(Declared):
         table.destiny = table.card(drawn).destiny + self.aim
         happen(table, DRAWN, self.shooter, self.seat)
 
+    def redraw(self, table: Table) -> None:
+        """The destiny drawn is replaced by another; with an empty draw deck that is zero, whatever is added."""
+        turned = table.at[self.seat].turned
+        if not turned:
+            return
+        before = table.card(turned[-1]).destiny
+        drawn = table.turn_up(self.seat, "jk.destiny.draw")
+        if drawn == NO_CARD:
+            self.blank = True
+        else:
+            table.destiny += table.card(drawn).destiny - before
+
     def sums(self, table: Table) -> list[Addend]:
         """The number drawn, then what was added to it."""
         turned = table.at[self.seat].turned
-        if not turned:
+        if self.blank or not turned:
             return []
         changed = table.destiny - self.aim - table.card(turned[-1]).destiny
         addends: list[Addend] = [(BY_DESTINY, table.face[turned[-1]], table.card(turned[-1]).destiny)]

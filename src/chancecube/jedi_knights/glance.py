@@ -48,7 +48,7 @@ def own_zones(table: Table, seat: int) -> list[Zone]:
     return [
         Zone("deck", seat, own.deck, seen=NO_ONE),
         Zone("hand", seat, own.hand, seen=side),
-        Zone("discard", seat, own.discard, seen=NO_ONE, top=EVERYONE),
+        Zone("discard", seat, own.discard, seen=side if is_searching(table, seat) else NO_ONE, top=EVERYONE),
         Zone("theme", seat, theme),
         Zone("theme-pile", seat, own.pile, seen=side),
         Zone("force", seat, own.force, seen=choosing),
@@ -60,6 +60,12 @@ def own_zones(table: Table, seat: int) -> list[Zone]:
         Zone("system", seat, own.system),
         Zone("locations", seat, own.locations),
     ]
+
+
+def is_searching(table: Table, seat: int) -> bool:
+    """Whether a text lets a player look through the own discard pile just now."""
+    step = table.stack[-1] if table.stack and table.pending else None
+    return isinstance(step, Deed) and step.seat == seat and step.looks_through_discard(table)
 
 
 def hosts(table: Table) -> list[int]:

@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from chancecube.jedi_knights.defeats import fighters_of
 from chancecube.jedi_knights.kinds import INDEPENDENT, RESPONSE, WEAPON
-from chancecube.jedi_knights.scene import Scene, holds, in_play, is_whose, speaks_for
-from chancecube.jedi_knights.table import MOST_TEXTS, NOBODY, Fight, Table, TableStep
+from chancecube.jedi_knights.scene import Scene, holds, in_play, is_whose, speaks_for, weapons_in_play
+from chancecube.jedi_knights.table import MOST_TEXTS, NOBODY, Fight, SetOff, Table, TableStep
 from chancecube.jedi_knights.vocabulary.standing import Lingers
 from chancecube.jedi_knights.vocabulary.texts import (
     ANY_NUMBER,
@@ -36,19 +36,15 @@ class Declared(TableStep):
 
 
 @final
-class SetOff:
-    """A text that was set off: whose, which, and by what card."""
+class Happened:
+    """What a card showed when something happened to it, and whose action or card it was."""
 
-    def __init__(self, seat: int, card: int, face: int, word: int, cause: int, cause_seat: int) -> None:
-        self.seat = seat
-        self.card = card
+    def __init__(self, face: int, seat: int) -> None:
         self.face = face
-        self.word = word
-        self.cause = cause
-        self.cause_seat = cause_seat
+        self.seat = seat
 
     def encode(self) -> list[object]:
-        return [self.seat, self.card, self.face, self.word, self.cause, self.cause_seat]
+        return [self.face, self.seat]
 
 
 # --- what is set off ---
@@ -63,36 +59,59 @@ def happen(table: Table, moment: int, cause: int, seat: int) -> None:
 def happen_result(table: Table, winner: int, defeated: list[int]) -> None:
     """A battle has its result: texts about defeat, winning and losing are set off together.
 
-    One about the battle works once, however many cards set it off; one about defeat for each card defeated.
+    One about the battle works once, however many cards set it off; one about defeat for each card defeated, those
+    that went before included. `defeated` are the cards that are defeated only now.
     """
     fight = table.fight
     assert fight is not None
-    texts: list[SetOff] = []
+    texts = fight.waiting
+    fight.waiting = []
     for card in defeated:
         texts += texts_set_off(table, DEFEAT, card, table.owner[card])
     if winner != NOBODY:
         texts += result_texts(table, fight, WON, winner)
         texts += result_texts(table, fight, LOST, 1 - winner)
+        push_result(table, LOST, all_in_battle(table, fight, 1 - winner), [])
     texts = by_player(table, texts)
     for card in reversed(defeated):
         push_moment(table, DEFEAT, card, table.owner[card], [])
     if winner != NOBODY:
-        victor = fight.fighters(winner)[0]
-        push_moment(table, WON, victor, table.owner[victor], texts)
+        push_result(table, WON, all_in_battle(table, fight, winner), texts)
     elif texts:
-        table.push(Moment(DEFEAT, NO_CARD, NO_CARD, NOBODY, texts))
+        push_texts(table, texts)
+
+
+def all_in_battle(table: Table, fight: Fight, side: int) -> list[int]:
+    """A side's cards in the battle, each with who is aboard it."""
+    found: list[int] = []
+    for fighter in fight.fighters(side):
+        found += fighters_of(table, fighter)
+    return found
+
+
+def push_result(table: Table, moment: int, cards: list[int], texts: list[SetOff]) -> None:
+    """A Response to winning or losing may speak of any card of that side in the battle."""
+    happened = [Happened(table.face[card], table.owner[card]) for card in cards]
+    if texts or (cards and any_could_respond(table, moment, happened)):
+        table.push(Moment(moment, cards[0], happened, table.owner[cards[0]], texts))
+
+
+def push_texts(table: Table, texts: list[SetOff]) -> None:
+    """Texts alone, with nothing left to respond to."""
+    step = Moment(DEFEAT, NO_CARD, [], NOBODY, texts)
+    step.declined = table.seats
+    table.push(step)
 
 
 def result_texts(table: Table, fight: Fight, moment: int, side: int) -> list[SetOff]:
     found: list[SetOff] = []
     seen: list[int] = []
-    for fighter in fight.fighters(side):
-        for card in fighters_of(table, fighter):
-            for text in texts_set_off(table, moment, card, table.owner[card]):
-                key = text.card * MOST_TEXTS + text.word
-                if key not in seen:
-                    seen.append(key)
-                    found.append(text)
+    for card in all_in_battle(table, fight, side):
+        for text in texts_set_off(table, moment, card, table.owner[card]):
+            key = text.card * MOST_TEXTS + text.word
+            if key not in seen:
+                seen.append(key)
+                found.append(text)
     return found
 
 
@@ -105,10 +124,10 @@ def by_player(table: Table, texts: list[SetOff]) -> list[SetOff]:
 
 
 def push_moment(table: Table, moment: int, cause: int, seat: int, texts: list[SetOff]) -> None:
-    face = table.face[cause] if cause != NO_CARD else NO_CARD
-    if not texts and not any_could_respond(table, moment, face, seat):
+    happened = [Happened(table.face[cause] if cause != NO_CARD else NO_CARD, seat)]
+    if not texts and not any_could_respond(table, moment, happened):
         return
-    table.push(Moment(moment, cause, face, seat, texts))
+    table.push(Moment(moment, cause, happened, seat, texts))
 
 
 def texts_set_off(table: Table, moment: int, cause: int, seat: int) -> list[SetOff]:
@@ -129,10 +148,7 @@ def texts_set_off(table: Table, moment: int, cause: int, seat: int) -> list[SetO
 def possible_speakers(table: Table, moment: int, cause: int) -> list[int]:
     if moment == ENTERS:
         return [cause] if table.card(cause).says.has_whens else []
-    found = in_play(table)
-    for card in table.attached:
-        if not table.is_fighter(card):
-            found.append(card)
+    found = in_play(table) + weapons_in_play(table)
     for own in table.at:
         found += own.events
     return [card for card in found if table.card(card).says.has_whens]
@@ -158,7 +174,7 @@ def is_set_off(scene: Scene, word: When, card: int, place: int, cause: int, seat
 # --- who could respond ---
 
 
-def could_respond(table: Table, seat: int, moment: int, face: int, actor: int) -> bool:
+def could_respond(table: Table, seat: int, moment: int, happened: list[Happened]) -> bool:
     """Whether a player might hold a Response to this, for all that everybody knows."""
     if not table.at[seat].hand:
         return False
@@ -166,24 +182,26 @@ def could_respond(table: Table, seat: int, moment: int, face: int, actor: int) -
         facts = table.cards[answer]
         if facts.allegiance in (seat % 2, INDEPENDENT):
             response = facts.says.response()
-            if response is not None and fits(table, seat, response, face, actor):
+            if response is not None and fits(table, seat, response, happened):
                 return True
     return False
 
 
-def fits(table: Table, seat: int, response: Response, face: int, actor: int) -> bool:
-    """Whether a Response of this player answers what happened."""
+def fits(table: Table, seat: int, response: Response, happened: list[Happened]) -> bool:
+    """Whether a Response of this player answers what happened to any of these cards."""
     scene = Scene(table, NO_CARD, seat)
-    if face != NO_CARD and not response.about.meant(face):
-        return False
-    return (actor == NOBODY or is_whose(scene, actor, response.whose)) and holds(scene, response.when)
+    for one in happened:
+        about = one.face == NO_CARD or response.about.meant(one.face)
+        if about and (one.seat == NOBODY or is_whose(scene, one.seat, response.whose)):
+            return holds(scene, response.when)
+    return False
 
 
-def any_could_respond(table: Table, moment: int, face: int, actor: int) -> bool:
+def any_could_respond(table: Table, moment: int, happened: list[Happened]) -> bool:
     if not table.answers[moment]:
         return False
     for seat in range(table.seats):
-        if could_respond(table, seat, moment, face, actor):
+        if could_respond(table, seat, moment, happened):
             return True
     return False
 
@@ -200,11 +218,15 @@ EFFECTS: Final = 2
 class Moment(TableStep):
     """First the texts that were set off, then one window for Responses, then these take effect."""
 
-    def __init__(self, moment: int, cause: int, face: int, seat: int, texts: list[SetOff]) -> None:
+    def __init__(
+        self, moment: int, cause: int, happened: list[Happened], seat: int, texts: list[SetOff]
+    ) -> None:
         super().__init__()
         self.moment = moment
         self.cause = cause
-        self.face = face  # what the cause showed then
+        self.happened = (
+            happened  # to the cause, or to each of the cards that could be spoken of; never changed
+        )
         self.seat = seat  # whose action or card it was
         self.texts = texts  # replaced, never changed: copies share it
         self.turn = 0  # who is asked, as a place in the order
@@ -255,7 +277,7 @@ class Moment(TableStep):
         players = self.players(table)
         while self.declined < len(players):
             seat = players[self.turn]
-            if could_respond(table, seat, self.moment, self.face, self.seat):
+            if could_respond(table, seat, self.moment, self.happened):
                 options = self.responses(table, seat)
                 options.append(DONE)
                 table.ask(seat, "respond", options, rule="jk.event.response", number=self.moment)
@@ -275,7 +297,7 @@ class Moment(TableStep):
         for card in table.at[seat].hand:
             facts = table.card(card)
             response = facts.says.response() if facts.timing == RESPONSE else None
-            if response is not None and fits(table, seat, response, self.face, self.seat):
+            if response is not None and fits(table, seat, response, self.happened):
                 if can_start(Scene(table, card, seat, cause=self.cause), response):
                     found.append(card)
         return found
@@ -323,7 +345,7 @@ class Moment(TableStep):
         table.push(deed)
 
     def copy(self) -> Moment:
-        twin = Moment(self.moment, self.cause, self.face, self.seat, self.texts)
+        twin = Moment(self.moment, self.cause, self.happened, self.seat, self.texts)
         twin.stage = self.stage
         twin.turn = self.turn
         twin.declined = self.declined
@@ -336,7 +358,7 @@ class Moment(TableStep):
             self.stage,
             self.moment,
             self.cause,
-            self.face,
+            [one.encode() for one in self.happened],
             self.seat,
             [text.encode() for text in self.texts],
             self.turn,
@@ -346,9 +368,10 @@ class Moment(TableStep):
 
 
 def read_moment(fields: list[Any], known: Known) -> Moment:
-    moment, cause, face, seat, texts, turn, declined, played = fields
+    moment, cause, happened, seat, texts, turn, declined, played = fields
+    cases = [Happened(int(face), int(owner)) for face, owner in happened]
     read = [SetOff(*[int(one) for one in text]) for text in texts]
-    step = Moment(moment, known.card_or_none(cause), face, seat, read)
+    step = Moment(moment, known.card_or_none(cause), cases, seat, read)
     step.turn = turn
     step.declined = declined
     step.played = known.cards(played)

@@ -79,6 +79,7 @@ from chancecube.jedi_knights.table import (
     Fight,
     Options,
     Seat,
+    SetOff,
     Table,
     new_table,
 )
@@ -561,7 +562,9 @@ class Reader:
         armed = taken + [card for card in table.attached if table.host[card] in taken]
         fight.fired = [self.find_card(line, code, armed) for code in said["fired"]]
         for card in taken:
-            fight.part |= 1 << table.owner[card]
+            for one in table.whole_stack(card):
+                if table.card(one).kind == CHARACTER:
+                    fight.part |= 1 << table.owner[one]
         for main in fight.main:
             fight.bonus[table.owner[main] % 2] = [
                 card for card in table.under(main) if table.card(card).kind == EVENT
@@ -738,7 +741,7 @@ class Reader:
 
     def read_fight(self, fields: list[Any]) -> Fight:
         known = self.known
-        arena, attacking, main, supporters, fired, bonus, defeated, part, winner, settled = fields
+        arena, attacking, main, supporters, fired, bonus, defeated, part, winner, settled, waiting = fields
         fight = Fight(int(arena), int(attacking), NO_CARD, NO_CARD)
         fight.main = [known.card_or_none(card) for card in main]
         fight.supporters = [known.cards(cards) for cards in supporters]
@@ -748,6 +751,7 @@ class Reader:
         fight.part = int(part)
         fight.winner = int(winner)
         fight.settled = bool(settled)
+        fight.waiting = [SetOff(*[int(one) for one in text]) for text in waiting]
         return fight
 
     def read_decision(self, fields: list[Any]) -> Decision:

@@ -21,7 +21,7 @@ from chancecube.jedi_knights.table import (
     TRANSFER,
     Table,
 )
-from chancecube.jedi_knights.uses import speakers_of, text_uses, use_text
+from chancecube.jedi_knights.uses import pile_speakers, speakers_of, text_uses, use_text
 from chancecube.kernel.known import Known
 
 QUESTIONS: Final = ["deploy", "battle-phase", "blockade"]
@@ -52,7 +52,7 @@ class Phase(Actions):
     def cards(self, table: Table, seat: int) -> list[int]:
         own = table.at[seat]
         found = own.hand + speakers_of(table, seat)
-        return found + own.pile if self.time == DEPLOY else found
+        return found + (own.pile if self.time == DEPLOY else pile_speakers(table, seat))
 
     def uses(self, table: Table, seat: int, card: int) -> list[int]:
         own = table.at[seat]
@@ -61,7 +61,11 @@ class Phase(Actions):
             if self.may_play(table, seat, card):
                 found.append(PLAY)
         elif card in own.pile:
-            if may_play_from_pile(table, card) and not forbids_playing(table, seat, card):
+            if (
+                self.time == DEPLOY
+                and may_play_from_pile(table, card)
+                and not forbids_playing(table, seat, card)
+            ):
                 found.append(PLAY)
         else:
             found = self.uses_in_play(table, seat, card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from chancecube.jedi_knights.kinds import WEAPON
 from chancecube.jedi_knights.table import NOWHERE, SITE, SYSTEM, Fight, Table
 from chancecube.jedi_knights.vocabulary.conditions import (
     All,
@@ -35,6 +36,7 @@ from chancecube.jedi_knights.vocabulary.those import (
     CAUSE,
     CHOSEN,
     HERE,
+    INVOLVED,
     ITSELF,
     MAIN,
     OWN,
@@ -76,6 +78,9 @@ def is_whose(scene: Scene, owner: int, whose: int) -> bool:
         return True
     if whose == OWN:
         return owner == scene.seat
+    if whose == INVOLVED:
+        fight = scene.table.fight
+        return fight is not None and owner % 2 != scene.seat % 2 and bool(fight.part >> owner & 1)
     return (owner % 2 == scene.seat % 2) == (whose == SIDE)
 
 
@@ -176,6 +181,11 @@ def in_play(table: Table) -> list[int]:
     return found
 
 
+def weapons_in_play(table: Table) -> list[int]:
+    """Events under attacker or defender lie there too, but say nothing."""
+    return [card for card in table.attached if table.card(card).kind == WEAPON]
+
+
 def meant(scene: Scene, those: Those) -> list[int]:
     return [card for card in candidates(scene, those) if is_one(scene, card, those)]
 
@@ -218,19 +228,24 @@ def holds_in_fight(scene: Scene, condition: Condition) -> bool:
         return has_defeated(scene, fight, condition.those)
     if scene.card == NO_CARD:
         return False
-    root = table.root(scene.card)
-    side = table.owner[root] % 2
     if isinstance(condition, InBattle):
-        return fight.holds(root)
+        return fight.holds(table.root(scene.card))
+    fighter = fighter_of(table, scene.card)
+    side = table.owner[fighter] % 2
     if isinstance(condition, Supporting):
-        return root in fight.supporters[side]
-    if fight.main[side] != root:
+        return fighter in fight.supporters[side]
+    if fight.main[side] != fighter:
         return False
     if isinstance(condition, Attacking):
         return side == fight.attacking
     if isinstance(condition, Defending):
         return side != fight.attacking
     return len(fight.supporters[side]) > 0
+
+
+def fighter_of(table: Table, card: int) -> int:
+    """Who fights, as a text sees it: a weapon's bearer, else the card itself; one aboard a starship never does."""
+    return table.host[card] if table.card(card).kind == WEAPON and table.host[card] != NO_CARD else card
 
 
 def has_defeated(scene: Scene, fight: Fight, those: Those) -> bool:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancecube.jedi_knights.kinds import EVENT, NO_THEME
-from chancecube.jedi_knights.scene import Scene, holds, is_one, is_whose, meant, speaks_for
-from chancecube.jedi_knights.table import DEPLOY_PHASE, Table
+from chancecube.jedi_knights.kinds import NO_THEME
+from chancecube.jedi_knights.scene import (
+    Scene,
+    holds,
+    is_one,
+    is_whose,
+    meant,
+    speaks_for,
+    weapons_in_play,
+)
+from chancecube.jedi_knights.table import DEPLOY_PHASE, TO_SITE, Table
 from chancecube.jedi_knights.vocabulary.counts import BestPower, Count, Each, EachInPile, EachPlanet
 from chancecube.jedi_knights.vocabulary.standing import (
     COST,
@@ -44,8 +52,7 @@ def speakers(table: Table, topic: int) -> list[int]:
         add_speakers(table, seat.system, topic, found)
     aboard = [card for card in table.attached if table.is_fighter(card)]
     add_speakers(table, aboard, topic, found)
-    borne = [card for card in table.attached if not table.is_fighter(card) and table.card(card).kind != EVENT]
-    add_speakers(table, borne, topic, found)
+    add_speakers(table, weapons_in_play(table), topic, found)
     for seat in table.at:
         add_speakers(table, seat.events, topic, found)
     add_speakers(table, table.sites[-1:], topic, found)
@@ -67,7 +74,7 @@ def times(scene: Scene, count: Count | None) -> int:
     if isinstance(count, BestPower):
         best = 0
         for card in meant(scene, count.those):
-            best = max(best, power(scene.table, card))
+            best = max(best, total(power_sum(scene.table, card, plain=True)))
         return best
     if isinstance(count, EachPlanet):
         side = scene.seat % 2
@@ -80,12 +87,16 @@ def times(scene: Scene, count: Count | None) -> int:
     return min(found, count.most)
 
 
-def changes_by_text(table: Table, stat: int, card: int) -> list[Addend]:
-    """What texts in play and changes for a time add to a card's number."""
+def changes_by_text(table: Table, stat: int, card: int, plain: bool = False) -> list[Addend]:
+    """What texts in play and changes for a time add to a card's number; `plain`: none of it another card's power."""
     found: list[Addend] = []
     for speaker in speakers(table, stat):
         for word in table.card(speaker).says.standing:
-            if isinstance(word, Gets) and word.stat == stat:
+            if (
+                isinstance(word, Gets)
+                and word.stat == stat
+                and not (plain and isinstance(word.per, BestPower))
+            ):
                 scene = Scene(table, speaker, speaks_for(table, speaker))
                 if is_one(scene, card, word.those) and holds(scene, word.when):
                     amount = word.amount * times(scene, word.per)
@@ -105,9 +116,9 @@ def total(addends: list[Addend]) -> int:
     return max(amount, 0)
 
 
-def power_sum(table: Table, card: int) -> list[Addend]:
+def power_sum(table: Table, card: int, plain: bool = False) -> list[Addend]:
     addends: list[Addend] = [(PRINTED, table.face[card], table.card(card).power)]
-    addends += changes_by_text(table, POWER, card)
+    addends += changes_by_text(table, POWER, card, plain)
     fight = table.fight
     if fight is not None and card in fight.main:
         for event in fight.bonus[table.owner[card] % 2]:
@@ -149,8 +160,8 @@ def theme_of(table: Table, seat: int) -> int:
     return NO_THEME if theme == NO_CARD else table.card(theme).theme
 
 
-def cost_sum(table: Table, seat: int, card: int) -> list[Addend]:
-    """What playing a card costs its player. The off-Theme credit is due on all but Events."""
+def cost_sum(table: Table, seat: int, card: int, goal: int = TO_SITE) -> list[Addend]:
+    """What playing a card there costs its player. The off-Theme credit is due on all but Events."""
     facts = table.card(card)
     addends: list[Addend] = [(PRINTED, facts.index, facts.cost)]
     if facts.theme not in (NO_THEME, theme_of(table, seat)):
@@ -162,15 +173,15 @@ def cost_sum(table: Table, seat: int, card: int) -> list[Addend]:
                 if is_whose(scene, seat, word.whose) and holds(scene, word.when):
                     addends.append((BY_TEXT, table.face[speaker], word.amount))
     for word in facts.says.standing:
-        if isinstance(word, CostsItself):
+        if isinstance(word, CostsItself) and (goal == TO_SITE or not word.to_site):
             scene = Scene(table, NO_CARD, seat)
             if holds(scene, word.when):
                 addends.append((BY_TEXT, facts.index, word.amount * times(scene, word.per)))
     return addends
 
 
-def cost(table: Table, seat: int, card: int) -> int:
-    return total(cost_sum(table, seat, card))
+def cost(table: Table, seat: int, card: int, goal: int = TO_SITE) -> int:
+    return total(cost_sum(table, seat, card, goal))
 
 
 def income_sum(table: Table, seat: int, stat: int) -> list[Addend]:

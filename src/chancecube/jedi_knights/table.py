@@ -139,6 +139,22 @@ class Seat:
 
 
 @final
+class SetOff:
+    """A text that was set off: whose, which, and by what card."""
+
+    def __init__(self, seat: int, card: int, face: int, word: int, cause: int, cause_seat: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.face = face
+        self.word = word
+        self.cause = cause
+        self.cause_seat = cause_seat
+
+    def encode(self) -> list[object]:
+        return [self.seat, self.card, self.face, self.word, self.cause, self.cause_seat]
+
+
+@final
 class Fight:
     """The battle going on. Lists of two are by side."""
 
@@ -152,7 +168,8 @@ class Fight:
         self.fired: list[int] = []  # cards that have fired, once for each shot
         self.bonus: list[list[int]] = [[], []]  # Events under attacker and defender for their tactical bonus
         self.defeated: list[list[int]] = [[], []]  # faces of characters and starships defeated
-        self.part = 0  # mask of the seats that have had a card in it
+        self.part = 0  # mask of the seats that have had a character in it
+        self.waiting: list[SetOff] = []  # texts about cards defeated so far; they work with the result
         self.winner = NOBODY  # the side
         self.settled = False  # a winner, or nobody, has been found
 
@@ -164,6 +181,7 @@ class Fight:
         twin.bonus = [self.bonus[0][:], self.bonus[1][:]]
         twin.defeated = [self.defeated[0][:], self.defeated[1][:]]
         twin.part = self.part
+        twin.waiting = self.waiting[:]
         twin.winner = self.winner
         twin.settled = self.settled
         return twin
@@ -180,6 +198,7 @@ class Fight:
             self.part,
             self.winner,
             self.settled,
+            [text.encode() for text in self.waiting],
         ]
 
     def fighters(self, side: int) -> list[int]:
@@ -463,6 +482,14 @@ class Table(Position):
                     fight.supporters[side].remove(card)
                 elif card in fight.bonus[side]:
                     fight.bonus[side].remove(card)
+
+    def enlist(self, card: int) -> None:
+        """A card has come into the battle: whose characters these are is remembered."""
+        fight = self.fight
+        assert fight is not None
+        for one in self.whole_stack(card):
+            if self.card(one).kind == CHARACTER:
+                fight.part |= 1 << self.owner[one]
 
     def to_discard(self, card: int, rule: str, kind: str = "discard") -> None:
         """Puts a card that lies nowhere any more on its owner's discard pile."""

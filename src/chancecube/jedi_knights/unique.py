@@ -51,13 +51,12 @@ def hand_over(table: Table, old: int, new: int) -> None:
     was_rotated = old in table.rotated
     changes = [change for change in table.changes if change.card == old]
     take_role(table, old, new)
-    unfit = [card for card in followers if not may_follow(table, card, new)]
-    for card in followers:
-        if card not in unfit:
-            table.host[card] = new
     lost: list[int] = []
-    for card in unfit:
-        lost += table.whole_stack(card)
+    for card in followers:  # one after another: each takes its place from the next
+        if may_follow(table, card, new):
+            table.host[card] = new
+        else:
+            lost += table.whole_stack(card)
     for card in reversed(lost):
         table.take_up(card)
     table.take_up(old)
@@ -84,7 +83,7 @@ def may_follow(table: Table, card: int, new: int) -> bool:
 def take_role(table: Table, old: int, new: int) -> None:
     """In a battle the new version stands where the old one stood."""
     fight = table.fight
-    if fight is None:
+    if fight is None or new not in table.fighters_at(table.owner[new], fight.arena):
         return
     for side in range(2):
         if fight.main[side] == old:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chancecube.jedi_knights.deeds import Deed, can_start
+from chancecube.jedi_knights.kinds import EVENT
 from chancecube.jedi_knights.scene import Scene, speaks_for
 from chancecube.jedi_knights.table import MOST_TEXTS, TEXT, Table
 from chancecube.jedi_knights.vocabulary.texts import ANY_NUMBER, FROM_THEME_PILE, IN_PLAY, Use
@@ -42,6 +43,11 @@ def speakers_of(table: Table, seat: int) -> list[int]:
     own = table.at[seat]
     found = [*own.site, *own.system, *own.events]
     for card in table.attached:
-        if speaks_for(table, card) == seat or table.owner[card] == seat:
+        if table.card(card).kind != EVENT and seat in (speaks_for(table, card), table.owner[card]):
             found.append(card)
     return found
+
+
+def pile_speakers(table: Table, seat: int) -> list[int]:
+    """Cards of the Theme pile whose texts might be used from there."""
+    return [card for card in table.at[seat].pile if table.card(card).says.has_uses]

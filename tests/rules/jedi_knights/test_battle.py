@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from chancecube.jedi_knights.sums import power
+from chancecube.jedi_knights.sums import defense, power
 from tests.rules.jedi_knights.scenes import (
     amounts,
     answer,
     asked,
     cards_of,
+    decline,
     discard,
     events,
     find,
@@ -669,3 +670,183 @@ def test_who_retires_by_text_is_defeated_all_the_same() -> None:
     assert theme_pile(table, "empire") == ["PS-84"]
     assert rules_of(table, "defeated") == ["jk.battle.losers"]
     assert events(table, "discard", "empire") == []
+
+
+# --- texts about defeat, and what is defeated together ---
+
+
+@pytest.mark.rule("jk.battle.tactical")
+def test_an_event_used_for_its_bonus_says_nothing() -> None:
+    """Bounty Posted in play would pay for a leader defeated; under the attacker it only adds to power."""
+    table = scene(
+        AT_THE_SITE
+        + """
+    alliance site: PS-6 [PS-117]
+    alliance hand: PS-94
+    alliance deck: PS-36, PS-36, PS-36
+    empire site: PS-46
+    battle: attacker PS-6, defender PS-46, step power
+    """
+    )
+    assert power(table, find(table, "PS-6")) == printed("PS-6").power + printed("PS-117").tactical
+    while asked(table)[0][1] in ("power", "respond"):
+        decline(table)
+    assert asked(table) != [("alliance", "may")]
+    assert cards_of(table, "defeated") == ["PS-46"]
+    assert discard(table, "alliance") == ["PS-117"]
+
+
+@pytest.mark.rule("jk.battle.win-texts")
+def test_a_text_about_a_card_that_was_hit_waits_for_the_power_step() -> None:
+    """C-3PO's owner draws a card for his defeat."""
+    table = scene(
+        AT_THE_SITE
+        + """
+    alliance site: PS-6, PS-27
+    alliance hand: PS-94
+    alliance deck: PS-36, PS-36
+    empire site: PS-41 [PS-89]
+    empire hand: PS-105
+    empire deck: PS-54
+    battle: attacker PS-41, defender PS-6, supporters PS-27, step weapons
+    """
+    )
+    answer(table, "empire", "PS-89")
+    skip_to(table, "weapons")
+    assert cards_of(table, "defeated") == ["PS-27"]
+    assert cards_of(table, "draw", "alliance") == []
+    pass_all(table, "weapons")
+    pass_all(table, "power")
+    assert cards_of(table, "text") == ["PS-27"]
+    assert len(cards_of(table, "draw", "alliance")) == 1
+    assert kinds(table).index("battle-won") < kinds(table).index("text")
+
+
+@pytest.mark.rule("jk.battle.early-win-ruling")
+def test_texts_about_defeat_work_when_the_last_card_is_shot() -> None:
+    table = scene(
+        AT_THE_SITE
+        + """
+    alliance site: PS-27
+    alliance deck: PS-36, PS-36
+    empire site: PS-41 [PS-89]
+    empire hand: PS-105
+    empire deck: PS-54
+    battle: attacker PS-41, defender PS-27, step weapons
+    """
+    )
+    answer(table, "empire", "PS-89")
+    skip_to(table, "battle-phase")
+    assert cards_of(table, "text") == ["PS-27"]
+    assert kinds(table).index("battle-won") < kinds(table).index("text")
+    assert table.fight is None
+
+
+@pytest.mark.rule("jk.battle.win-order")
+def test_what_becomes_of_the_defeated_is_found_before_the_first_is_gone() -> None:
+    """Skiff Guards defeated while Jabba is there go to the Theme pile, even if he is defeated with them."""
+    table = scene(
+        AT_THE_SITE
+        + """
+    alliance site: PS-6 [PS-91]
+    alliance hand: PS-94
+    empire site: PS-74, PS-84
+    battle: attacker PS-6, defender PS-74, supporters PS-84, step power
+    """
+    )
+    pass_all(table, "power")
+    assert cards_of(table, "defeated") == ["PS-74", "PS-84"]
+    assert discard(table, "empire") == ["PS-74"]
+    assert theme_pile(table, "empire") == ["PS-84"]
+
+
+@pytest.mark.rule("jk.battle.under-ruling")
+def test_a_character_defeated_aboard_goes_where_its_text_sends_it() -> None:
+    table = scene(
+        AT_THE_SYSTEM
+        + """
+    alliance system: PS-17
+    alliance hand: PS-94
+    empire system: PS-87 [PS-74, PS-84 [PS-89]]
+    battle: attacker PS-17, defender PS-87, step power
+    """
+    )
+    pass_all(table, "power")
+    assert cards_of(table, "defeated") == ["PS-87", "PS-74", "PS-84"]
+    assert theme_pile(table, "empire") == ["PS-84"]
+    assert discard(table, "empire") == ["PS-89", "PS-74", "PS-87"]
+
+
+@pytest.mark.rule("jk.battle.fighters")
+def test_a_text_about_supporting_is_silent_aboard_a_starship() -> None:
+    """A Massassi Guard that supports adds to the defense of the card it supports; one aboard never supports."""
+    table = scene(
+        AT_THE_SYSTEM
+        + """
+    alliance system: PS-17, PS-39 [PS-14]
+    alliance hand: PS-94
+    empire system: PS-52
+    empire hand: PS-105
+    battle: attacker PS-52, defender PS-17, supporters PS-39, step weapons
+    """
+    )
+    assert defense(table, find(table, "PS-17")) == printed("PS-17").defense
+
+
+@pytest.mark.rule("jk.text.limit-ruling")
+def test_several_defeats_at_once_set_off_a_text_once_per_turn_once() -> None:
+    """Jabba's version draws a card once per turn when an opposing character is defeated."""
+    table = scene(
+        AT_THE_SITE
+        + """
+    alliance site: PS-36, PS-14, PS-30
+    alliance hand: PS-94
+    empire site: PS-76 [PS-109]
+    empire deck: PS-83, PS-83, PS-83, PS-83
+    battle: attacker PS-76, defender PS-36, supporters PS-14, PS-30, step power
+    """
+    )
+    pass_all(table, "power")
+    assert cards_of(table, "defeated") == ["PS-36", "PS-14", "PS-30"]
+    assert len(cards_of(table, "draw", "empire")) == 1
+
+
+@pytest.mark.rule("jk.battle.destiny-empty")
+def test_a_new_draw_from_an_empty_deck_is_zero() -> None:
+    """Lando replaces a destiny that would hit by a draw from a deck without cards."""
+    table = scene(
+        AT_THE_SITE
+        + """
+    alliance site: PS-26
+    alliance hand: PS-94
+    empire site: PS-41 [PS-89]
+    empire hand: PS-105
+    empire deck: PS-54
+    battle: attacker PS-41, defender PS-26, step weapons
+    """
+    )
+    answer(table, "empire", "PS-89")
+    skip_to(table, "may")
+    answer(table, "alliance", "yes")
+    answer(table, "alliance", "PS-94")
+    assert cards_of(table, "miss") == ["PS-26"]
+    assert amounts(table, "miss") == [0]
+    assert sorted(hand(table, "empire")) == ["PS-105", "PS-54"]
+
+
+@pytest.mark.rule("jk.battle.any-removal-ruling")
+def test_nobody_wins_a_battle_both_sides_have_left() -> None:
+    table = scene(
+        AT_THE_SITE
+        + """
+    alliance site: PS-36
+    alliance hand: PS-94
+    empire site: PS-48
+    battle: attacker PS-36, defender PS-48, step power
+    """
+    )
+    for code in ("PS-36", "PS-48"):
+        table.discard_stack(find(table, code), "jk.text.use")
+    pass_all(table, "power")
+    assert rules_of(table, "nobody-won") == ["jk.battle.any-removal-ruling"]
+    assert cards_of(table, "battle-won") == []

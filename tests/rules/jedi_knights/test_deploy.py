@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from chancecube.jedi_knights.kinds import FORCE
+from chancecube.jedi_knights.library import library
 from chancecube.jedi_knights.sums import cost, power
 from chancecube.jedi_knights.table import Change
 from chancecube.jedi_knights.vocabulary.effects import THIS_TURN
@@ -14,12 +16,14 @@ from tests.rules.jedi_knights.scenes import (
     asked,
     cards_of,
     discard,
+    events,
     find,
     hand,
     is_rotated,
     kinds,
     offered,
     pass_all,
+    printed,
     refusal,
     scene,
     site,
@@ -540,3 +544,50 @@ def test_without_anything_to_do_one_passes() -> None:
     pass_all(table, "deploy")
     skip_to(table, "force-card")
     assert "PS-36" in hand(table, "alliance")
+
+
+@pytest.mark.rule("jk.deploy.cost")
+def test_a_card_cheaper_at_the_site_costs_in_full_aboard() -> None:
+    """Luke, Jedi Apprentice, costs one less to the site where Han is, and two aboard an X-wing."""
+    lines = """
+    jedi-knights duel
+    turn: 1 deploy
+    order: alliance, empire
+    planet: PS-130 / PS-134
+    alliance site: PS-21
+    alliance system: PS-15
+    alliance hand: PR-4
+    alliance used: {force}
+    """
+    cheap = min([card for card in library().cards if card.kind == FORCE], key=lambda card: card.credits)
+    table = scene(lines.format(force=cheap.code))
+    table.at[0].spent = cheap.credits - 1
+    answer(table, "alliance", "PR-4")
+    assert site(table, "alliance") == ["PS-21", "PR-4"]
+    assert amounts(table, "pay") == [1]
+    table = scene(lines.format(force=cheap.code))
+    table.at[0].spent = cheap.credits - 2
+    answer(table, "alliance", "PR-4", "PS-15")
+    assert under(table, "PS-15") == ["PR-4"]
+    assert amounts(table, "pay") == [2]
+
+
+@pytest.mark.rule("jk.deploy.cost")
+def test_what_a_text_saves_is_told_with_the_price() -> None:
+    table = scene(
+        """
+    jedi-knights duel
+    turn: 1 deploy
+    order: empire, alliance
+    planet: PS-130 / PS-138
+    empire site: PS-60
+    empire hand: PS-105
+    empire discard: PR-10, PS-48
+    """
+    )
+    answer(table, "empire", "PS-60", "PS-48")
+    addends = [addend for event in events(table, "pay") for addend in event.sums]
+    paid = amounts(table, "pay")
+    assert sum([amount for _, _, amount in addends]) == sum(paid)
+    assert ("text", printed("PS-60").index, -1) in addends
+    assert "PS-48" in site(table, "empire")

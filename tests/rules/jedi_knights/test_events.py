@@ -9,6 +9,7 @@ from tests.rules.jedi_knights.scenes import (
     answer,
     asked,
     cards_of,
+    decline,
     discard,
     events_seen_by,
     find,
@@ -554,3 +555,45 @@ def test_a_text_may_work_as_a_turn_begins_or_from_hand() -> None:
     answer(jawa, "alliance", "PS-89")
     assert hand(jawa, "alliance") == ["PS-89"]
     assert discard(jawa, "alliance") == ["PS-85"]
+
+
+@pytest.mark.rule("jk.event.response")
+def test_winning_is_answered_for_any_card_of_the_winning_side() -> None:
+    """Ruthless Victory is for an Imperial that wins: one that only supports Boba Fett wins too."""
+    table = scene(
+        """
+    jedi-knights duel
+    turn: 1 character-battle
+    order: empire, alliance
+    planet: PS-130 / PS-134
+    alliance site: PS-36
+    alliance hand: PS-94
+    empire site: PS-77, PS-71
+    empire hand: PS-114
+    battle: attacker PS-77, defender PS-36, supporters PS-71, step power
+    """
+    )
+    while asked(table) != [("empire", "respond")]:
+        decline(table)
+    assert "PS-114" in offered(table, "empire")
+
+
+@pytest.mark.rule("jk.deploy.conditions")
+def test_a_text_that_looks_at_more_cards_than_there_are_does_not_start() -> None:
+    """Chief Bast peeks at two cards each turn; with one left in the draw deck he does not."""
+    for deck, peeks in (("PS-48, PS-48", True), ("PS-48", False)):
+        table = scene(
+            f"""
+    jedi-knights duel
+    turn: 1 force
+    planet: PS-130 / PS-134
+    alliance site: PS-36
+    alliance hand: PS-94
+    empire site: PS-62
+    empire hand: PS-105
+    empire deck: {deck}
+    """
+        )
+        skip_to(table, "deploy" if not peeks else "peek")
+        assert ("empire", "peek") in asked(table) or not peeks
+        assert ("peek" in kinds(table)) == peeks

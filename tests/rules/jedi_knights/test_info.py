@@ -114,9 +114,12 @@ def test_a_text_that_says_topmost_looks_through_the_discard_pile_and_leaves_its_
     """)
     answer(table, "empire", "PS-60")
     assert offered(table, "empire") == ["PS-71", "done"], "the topmost trooper, not the one beneath"
+    assert zone_seen(table, "empire", "discard", "empire") == ["PS-48", "PS-53", "PS-71", "PS-73"]
+    assert zone_seen(table, "alliance", "discard", "empire") == ["PS-73"]
     answer(table, "empire", "PS-71")
     assert site(table, "empire") == ["PS-60", "PS-71"]
     assert discard(table, "empire") == ["PS-73", "PS-53", "PS-48"]
+    assert zone_seen(table, "empire", "discard", "empire") == ["PS-73"]
 
 
 def test_hands_and_draw_decks_are_counted_but_not_seen() -> None:

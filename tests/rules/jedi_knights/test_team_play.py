@@ -296,3 +296,35 @@ def test_the_defeated_of_both_partners_go_to_their_owners() -> None:
     skip_to(table, "battle-phase")
     assert "PS-13" in discard(table, "alliance-1")
     assert "PS-14" in discard(table, "alliance-2")
+
+
+@pytest.mark.rule("jk.team.as-one", "jk.text.use")
+def test_vader_makes_each_opponent_who_had_a_character_in_the_battle_discard() -> None:
+    """Not the partner who had none in it; each of the others chooses."""
+    for supporters, players in (("", ["alliance-1"]), ("supporters PS-36, ", ["alliance-1", "alliance-2"])):
+        table = scene(
+            AT_THE_SITE
+            + f"""
+    alliance-1 site: PS-21
+    alliance-1 hand: PS-94, PS-94, PS-94
+    alliance-2 site: PS-36
+    alliance-2 hand: PS-95, PS-95, PS-95
+    empire-1 site: PR-9
+    empire-1 hand: PS-105
+    empire-2 hand: PS-105
+    battle: attacker PR-9, defender PS-21, {supporters}step power
+    """
+        )
+        chosen: list[str] = []
+        while table.fight is not None:
+            name, kind = asked(table)[0]
+            if kind == "one-of":
+                chosen.append(name)
+                answer(table, name, "first")
+            elif kind == "discard":
+                answer(table, name, offered(table, name)[0])
+            else:
+                answer(table, name, "pass" if "pass" in offered(table, name) else "done")
+        assert chosen == players
+        left = [len(hand(table, name)) for name in ("alliance-1", "alliance-2")]
+        assert left == [1 if name in players else 3 for name in ("alliance-1", "alliance-2")]

@@ -66,7 +66,7 @@ from chancecube.jedi_knights.vocabulary.standing import (
     Standing,
 )
 from chancecube.jedi_knights.vocabulary.texts import DISCARD_CARD, DISCARD_IT, ROTATE_IT, Timed, When
-from chancecube.jedi_knights.vocabulary.those import ALL, CAUSE, OWN, SIDE, THEIRS, Those
+from chancecube.jedi_knights.vocabulary.those import ALL, CAUSE, INVOLVED, OWN, SIDE, THEIRS, Those
 
 POINT: Final = {POWER: 0.8, DEFENSE: 0.5, HIT: 0.4, LEADERSHIP: 0.4}  # a point of each for one card
 INCOME: Final = {CREDITS: CREDIT, DRAWS: CARD}
@@ -113,7 +113,7 @@ def on_player_worth(scene: Scene, card: int, effect: Draw | Discard | Mill | Sho
         count = effect.cards * times(stage_of(scene, card), effect.per)
         return side_sign(scene, effect.whose) * CARD * min(count, max(1, len(scene.own.deck)))
     if isinstance(effect, Discard):
-        if effect.whose == THEIRS:
+        if effect.whose in (THEIRS, INVOLVED):
             return CARD * min(effect.cards, scene.their_hand())
         return -SPARE * effect.cards * abs(side_sign(scene, effect.whose))
     if isinstance(effect, Mill):

@@ -14,7 +14,7 @@ from chancecube.jedi_knights.sets.people import (
     LIGHTSABER,
     LUKES_THEME,
     NON_HERO,
-    SMUGGLER,
+    SMUGGLING_CHARACTERS,
     TROOPER,
     VADER,
 )
@@ -31,6 +31,7 @@ from chancecube.jedi_knights.vocabulary import (
     HAND,
     HERE,
     HIT,
+    INVOLVED,
     ITS_OWNER,
     MAIN,
     PER_BATTLE,
@@ -105,7 +106,7 @@ TEXTS: Final[dict[str, CardText]] = {
     ),
     "PR-4": says(
         PerDeck(1),
-        CostsItself(-1, when=Exists(Those(HAN, SIDE, AT_SITE))),
+        CostsItself(-1, when=Exists(Those(HAN, SIDE, AT_SITE)), to_site=True),
         Use(DEPLOY, SwapForce(), cost=DISCARD_IT, out_of=FROM_THEME_PILE),
     ),
     "PR-5": says(
@@ -119,13 +120,13 @@ TEXTS: Final[dict[str, CardText]] = {
     ),
     "PR-7": says(
         Use(DEPLOY, Stow(Keyword("Smuggler", "Alien"), HAND)),
-        Use(POWER_STEP, AddDestiny(Those(SMUGGLER, SIDE, MAIN)), limit=PER_BATTLE),
+        Use(POWER_STEP, AddDestiny(Those(SMUGGLING_CHARACTERS, SIDE, MAIN)), limit=PER_BATTLE),
     ),
     "PR-8": says(OnlyUnder(VADER), ToHit(3), Swings(2, then_discarded=True)),
     "PR-9": says(
         When(
             WON,
-            OneOf(Discard(2, THEIRS, ITS_OWNER), Discard(1, THEIRS, CHANCE), whose=THEIRS),
+            OneOf(Discard(2, INVOLVED, ITS_OWNER), Discard(1, INVOLVED, CHANCE), whose=INVOLVED),
             when=Defeated(Those(LEADERS, THEIRS)),
         ),
     ),

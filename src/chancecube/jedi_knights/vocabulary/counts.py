@@ -37,7 +37,7 @@ class Each(Count):
 
 @final
 class BestPower(Count):
-    """As often as the highest power among these says."""
+    """As often as the highest power among these says, without what they add of others' power in turn."""
 
     def __init__(self, those: Those) -> None:
         self.those = those

@@ -121,12 +121,22 @@ class Costs(StandingWho):
 
 @final
 class CostsItself(Standing):
-    """Playing this card costs so much more (or less) while the condition holds, and per card counted."""
+    """Playing this card costs so much more (or less) while the condition holds, and per card counted.
 
-    def __init__(self, amount: int, when: Condition | None = None, per: Count | None = None) -> None:
+    `to_site`: only if it is played to the site, not aboard a starship.
+    """
+
+    def __init__(
+        self,
+        amount: int,
+        when: Condition | None = None,
+        per: Count | None = None,
+        to_site: bool = False,
+    ) -> None:
         super().__init__(when)
         self.amount = amount
         self.per = per
+        self.to_site = to_site
 
     def bind(self, cards: list[Card]) -> None:
         super().bind(cards)

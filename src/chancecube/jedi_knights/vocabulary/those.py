@@ -14,7 +14,8 @@ OWN: Final = 0  # the player's own
 SIDE: Final = 1  # the player's side's: with a partner, the partner's too
 THEIRS: Final = 2  # the opposing side's
 ALL: Final = 3
-WHOSE: Final = ["own", "side", "theirs", "all"]
+INVOLVED: Final = 4  # players alone: each opponent who has had a character in the battle
+WHOSE: Final = ["own", "side", "theirs", "all", "involved"]
 
 # Where.
 ITSELF: Final = 0  # the card that speaks

@@ -60,6 +60,8 @@ KIND_THERE: Final = {
 }
 WITHOUT_PLACE: Final = (SUPPORTERS, MAIN)
 NO_KIND: Final = "none"
+CHARACTER_WORD: Final = KINDS[CHARACTER]
+STARSHIP_WORD: Final = KINDS[STARSHIP]
 
 
 class Noun(NamedTuple):
@@ -79,6 +81,12 @@ def cards_titled(title: str) -> list[Card]:
     return [card for card in library().cards if card.title == title]
 
 
+@cache
+def is_shared(keyword: str) -> bool:
+    """Whether there are starships too with a keyword that is a name for characters."""
+    return any(card.kind == STARSHIP and keyword in card.keywords for card in library().cards)
+
+
 def is_common(title: str) -> bool:
     """Whether a title is that of many: a trooper of which there may be any number."""
     return any(card.typical for card in cards_titled(title))
@@ -95,6 +103,7 @@ class Cast:
         self.pronoun = words.pronoun(card)
         self.reader = "each" if card.kind == LOCATION else "you"  # whom the card speaks to
         self.named = False  # whether others are spoken of too, so that a pronoun might mean them
+        self.there = False  # whether the site has just been named
 
     def me(self) -> dict[str, str]:
         """How a text speaks of its own card: by its title where a pronoun would not be clear."""
@@ -105,17 +114,17 @@ class Cast:
 
     # --- cards by what is printed on them ---
 
-    def one(self, who: Who, article: str = ONE) -> str:
-        """One of those meant: a Trooper; a Smuggler or Alien; Luke Skywalker."""
-        return self.with_article(self.nouns(who), article)
+    def one(self, who: Who, article: str = ONE, known: str = "") -> str:
+        """One of those meant: a Trooper; a Smuggler or Alien; Luke Skywalker. `known`: the kind they must be of."""
+        return self.with_article(self.nouns(who, known), article)
 
-    def many(self, who: Who) -> str:
+    def many(self, who: Who, known: str = "") -> str:
         """All of them, without an article: Troopers."""
-        return self.words.any_of([noun.many for noun in self.nouns(who)])
+        return self.words.any_of([noun.many for noun in self.nouns(who, known)])
 
-    def counted(self, who: Who, count: int) -> str:
+    def counted(self, who: Who, count: int, known: str = "") -> str:
         """So many of them: two Troopers."""
-        found = self.nouns(who)
+        found = self.nouns(who, known)
         if all(noun.is_name for noun in found):
             return self.words.all_of([noun.one for noun in found])
         nouns = self.words.any_of([noun.form(count) for noun in found])
@@ -190,7 +199,7 @@ class Cast:
 
     def place(self, where: int) -> str:
         """Where they are: here; at the site; nothing for those that are pointed at."""
-        key = f"jk-where-{WHERE[where]}"
+        key = "jk-where-there" if where == AT_SITE and self.there else f"jk-where-{WHERE[where]}"
         if where == HERE and self.card.kind not in (CHARACTER, STARSHIP, WEAPON):
             key = "jk-where-planet"
         return self.say(key, pronoun=self.pronoun) if self.words.speaker.knows(key) else ""
@@ -220,18 +229,19 @@ class Cast:
     def noun_there(self, sort: Sort, where: int) -> Noun:
         if self.is_plain(sort, where):
             return self.noun("jk-noun", "main" if where == MAIN else "supporter")
-        if not sort.kind and not sort.keywords:
+        known = KIND_THERE.get(where, "")
+        if not sort.kind and not sort.keywords and not sort.leader:
             sort = sort.copy()
-            sort.kind = KIND_THERE.get(where, KINDS[self.card.kind] if self.is_fighter() else FIGHTER)
-        return self.noun_of(sort)
+            sort.kind = known or (KINDS[self.card.kind] if self.is_fighter() else FIGHTER)
+        return self.noun_of(sort, known)
 
     def is_fighter(self) -> bool:
         return self.card.kind in (CHARACTER, STARSHIP)
 
     # --- what they are called ---
 
-    def nouns(self, who: Who) -> list[Noun]:
-        return self.together([self.noun_of(sort) for sort in sorts(who)])
+    def nouns(self, who: Who, known: str = "") -> list[Noun]:
+        return self.together([self.noun_of(sort, known) for sort in sorts(who)])
 
     def together(self, nouns: list[Noun]) -> list[Noun]:
         """Nouns in a row that agree alike are one: a Jedi or Rebel."""
@@ -246,18 +256,23 @@ class Cast:
                 (found if noun.is_name else row).append(noun)
         return found
 
-    def noun_of(self, sort: Sort) -> Noun:
+    def noun_of(self, sort: Sort, known: str = "") -> Noun:
+        """What cards of a sort are called. Their kind is said where others have the same keyword or leadership."""
         if sort.title:
             return self.limited(self.titled(sort.title), sort)
         named = self.naming(sort)
-        if sort.leader and sort.kind != "starship":
+        kind = "" if sort.kind == known else sort.kind
+        if kind == CHARACTER_WORD and named and is_shared(named):
+            named = ""
+        leads = sort.leader and kind in (CHARACTER_WORD, STARSHIP_WORD)
+        if sort.leader and not leads:
             noun = self.noun("jk-noun", "leader")
         else:
             noun = self.noun("jk-keyword", named) if named else self.noun("jk-noun", sort.kind or "card")
         adjectives = [keyword for keyword in sort.keywords if sort.leader or keyword != named]
         for keyword in sorted(adjectives, key=lambda keyword: self.kind_of(keyword) != NO_KIND):
             noun = self.with_keyword(noun, keyword)
-        if sort.leader and sort.kind == "starship":
+        if leads:
             noun = self.wrap("jk-of-leader", noun)
         return self.limited(noun, sort)
 

@@ -96,6 +96,7 @@ class JediKnightsCatalogue:
             "movie": mark.movie or None,
             "picture": mark.picture or None,
             "ours": card.ours,
+            "own": self.library.is_own(card),
             "in_decks": True,
             "says": word_names(card),
         }

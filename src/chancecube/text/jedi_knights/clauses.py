@@ -183,6 +183,9 @@ class Clauses:
     def all_hold(self, condition: All, link: str) -> str:
         """What the card itself does comes first."""
         parts = sorted(condition.parts, key=lambda part: not isinstance(part, IN_FIGHT))
+        if link == WHILE and isinstance(parts[0], IN_FIGHT):
+            rest = self.words.all_of([self.clause(part, IF) for part in parts[1:]])
+            return f"{self.clause(parts[0], link)} {rest}" if rest else self.clause(parts[0], link)
         return self.words.all_of([self.clause(part, link) for part in parts])
 
     @clause.register
@@ -195,7 +198,8 @@ class Clauses:
         """For each of those counted; nothing without a count."""
         if isinstance(count, Each) and is_own_support(count.those, when):
             what = self.cast.with_article(self.cast.supporting(count.those), EACH)
-            return self.say("jk-per-supporting", what=what, pronoun=self.cast.pronoun)
+            said = self.say("jk-per-supporting", what=what, pronoun=self.cast.pronoun)
+            return self.at_most(said, count.most)
         return "" if count is None else self.count(count)
 
     def rest(self, count: Count | None, when: Condition | None, link: str) -> str:
@@ -219,8 +223,10 @@ class Clauses:
 
     @count.register
     def each(self, count: Each) -> str:
-        said = self.say("jk-per", what=self.cast.those(count.those, EACH))
-        return said if count.most >= UNLIMITED else self.say("jk-per-most", per=said, most=count.most)
+        return self.at_most(self.say("jk-per", what=self.cast.those(count.those, EACH)), count.most)
+
+    def at_most(self, said: str, most: int) -> str:
+        return said if most >= UNLIMITED else self.say("jk-per-most", per=said, most=most)
 
     @count.register
     def best_power(self, count: BestPower) -> str:
@@ -233,8 +239,7 @@ class Clauses:
     @count.register
     def each_in_pile(self, count: EachInPile) -> str:
         what = self.cast.one(count.who, EACH)
-        said = self.say("jk-per-pile", what=what, reader=self.cast.reader)
-        return said if count.most >= UNLIMITED else self.say("jk-per-most", per=said, most=count.most)
+        return self.at_most(self.say("jk-per-pile", what=what, reader=self.cast.reader), count.most)
 
     # --- what sets a text off ---
 

@@ -53,7 +53,6 @@ from chancecube.jedi_knights.vocabulary.those import (
     CHOSEN,
     ITSELF,
     OWN,
-    THEIRS,
     WHERE,
     WHOSE,
     Those,
@@ -72,6 +71,7 @@ CANCELLED: Final = {
     EVENT_PLAYED: "event",
 }
 TO: Final = ".to"  # the form that follows “you may”
+NOT_TURNED: Final = -1
 
 
 @final
@@ -83,7 +83,7 @@ class Deeds:
         self.reader = cast.reader
         self.moment = moment  # what set the text off
         self.everybody = False  # told of all players
-        self.turned = False  # told to the opponent it is about
+        self.turned = NOT_TURNED  # whose choice it is, if it is told to whoever makes it
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         return self.cast.say(key, reader=self.reader, **arguments)
@@ -114,7 +114,7 @@ class Deeds:
 
     def of(self, whose: int) -> str:
         """Whom an effect concerns; what a location has every player do is told of all of them."""
-        if self.turned and whose == THEIRS:
+        if whose == self.turned:
             return WHOSE[OWN]
         return WHOSE[ALL if self.everybody and whose == OWN else whose]
 
@@ -284,7 +284,7 @@ class Deeds:
             what = self.say("jk-discard-one-of", first=first.cards, second=second.cards)
             return self.say(f"jk-deed-discard-what-{WHOSE[first.whose]}{form}", what=what)
         said = self.say("jk-either", first=self.deed(first), second=self.deed(second))
-        return self.say(f"jk-their-choice{form}", what=said)
+        return self.say(f"jk-choice-{WHOSE[effect.whose]}{form}", what=said)
 
 
 def alike(effects: list[Effect]) -> list[Boost]:

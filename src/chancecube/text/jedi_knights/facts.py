@@ -105,4 +105,6 @@ class CardFacts:
             self.fact("set", self.say("jk-set-number", set=title, number=card.number)),
             self.fact("rarity", self.say(f"jk-rarity-{card.rarity.lower()}")),
         ]
-        return [*found, self.fact("made", self.say("jk-ours", set=title))] if card.ours else found
+        if card.ours or library().is_own(card):
+            found.append(self.fact("made", self.say("jk-ours" if card.ours else "jk-own", set=title)))
+        return found

@@ -27,7 +27,7 @@ from chancecube.kernel.decision import COMMON_WORDS
 from chancecube.kernel.wire import SeenCard, SeenDecision, SeenOption, View
 from chancecube.text.jedi_knights.cast import Cast
 from chancecube.text.jedi_knights.clauses import Clauses
-from chancecube.text.jedi_knights.deeds import Deeds
+from chancecube.text.jedi_knights.deeds import NOT_TURNED, Deeds
 from chancecube.text.jedi_knights.sentences import Sentences, sentence
 from chancecube.text.jedi_knights.words import Words, capital
 
@@ -172,7 +172,7 @@ class Prompts:
             cast = Cast(self.words, card)
             cast.reader = "you"
             deeds = Deeds(cast, Clauses(cast))
-            deeds.turned = one.whose != OWN
+            deeds.turned = one.whose if one.whose != OWN else NOT_TURNED
             effect: Effect = one.first if word == "first" else one.second
             return capital(deeds.deed(effect, ".to"))
         return self.say(f"jk-option-{word}")

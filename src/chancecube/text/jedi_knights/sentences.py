@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import singledispatchmethod
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
-from chancecube.jedi_knights.kinds import LOCATION, TIMES
+from chancecube.jedi_knights.kinds import CHARACTER, KINDS, LOCATION, STARSHIP, TIMES
 from chancecube.jedi_knights.vocabulary.conditions import Defeated, Not, StarshipBattle
 from chancecube.jedi_knights.vocabulary.counts import PILES, BestPower
 from chancecube.jedi_knights.vocabulary.effects import (
@@ -13,6 +13,7 @@ from chancecube.jedi_knights.vocabulary.effects import (
     Draw,
     Fetch,
     Mill,
+    OneOf,
     Peek,
     PlayCard,
     ShowHand,
@@ -74,17 +75,20 @@ from chancecube.jedi_knights.vocabulary.texts import (
     Use,
     When,
 )
-from chancecube.jedi_knights.vocabulary.those import BEARER, IN_BATTLE, ITSELF, WHOSE
+from chancecube.jedi_knights.vocabulary.those import BEARER, IN_BATTLE, ITSELF, MAIN, WHOSE, Those
 from chancecube.text.jedi_knights.cast import NONE, Cast
-from chancecube.text.jedi_knights.clauses import AND, AS, IF, IN_WHICH, WHILE, WHILE_IT, Clauses
+from chancecube.text.jedi_knights.clauses import AND, AS, IF, IN_WHICH, POINTED_AT, WHILE, WHILE_IT, Clauses
 from chancecube.text.jedi_knights.deeds import TO, Deeds
 from chancecube.text.jedi_knights.words import capital
 
+OPTIONAL: Final = (Fetch, PlayCard, Stow, Swap, ShuffleIn, Peek)  # what one may begin and leave undone
+
 
 class Change(NamedTuple):
-    """A changed number, and for whom, how often and when it is changed."""
+    """A changed number, and for whom, how often and when it is changed; `each`: for every one of several."""
 
     change: str
+    each: bool
     scope: tuple[str, ...]
 
 
@@ -124,7 +128,14 @@ class Sentences:
     def change(self, word: Gets) -> Change:
         link = WHILE if word.those.where in (ITSELF, BEARER) else WHILE_IT
         scope = [self.clauses.per(word.per, word.when), self.clauses.rest(word.per, word.when, link)]
-        return Change(f"{word.stat} {word.amount}", (self.whom(word), *[part for part in scope if part]))
+        whom = (self.whom(word), *[part for part in scope if part])
+        return Change(f"{word.stat} {word.amount}", self.is_each(word.those), whom)
+
+    def is_each(self, those: Those) -> bool:
+        """Whether it is given to any number of cards, which might be misread as counted."""
+        if those.where in (*POINTED_AT, MAIN):
+            return False
+        return not all(noun.is_name for noun in self.cast.nouns_there(those))
 
     def whom(self, word: Gets) -> str:
         """Those given something; the battle is not named twice."""
@@ -140,12 +151,16 @@ class Sentences:
         while changes:
             alike = [one for one in changes if one.scope == changes[0].scope]
             whom, *rest = changes[0].scope
-            said.append(sentence(self.joined(self.numbers([one.change for one in alike], whom), *rest)))
+            given = self.numbers([one.change for one in alike], whom, changes[0].each)
+            said.append(sentence(self.joined(given, *rest)))
             changes = [one for one in changes if one not in alike]
         return said
 
-    def numbers(self, changes: list[str], whom: str) -> str:
+    def numbers(self, changes: list[str], whom: str, each: bool) -> str:
         """What is changed, and for whom: the shots of others are not theirs as their power is."""
+        if each:
+            numbers = self.words.all_of([self.number(change, "bonus") for change in changes])
+            return self.say("jk-gets-each", numbers=numbers, whom=whom)
         stats = [int(change.split()[0]) for change in changes]
         whose = "own" if not whom else "for" if HIT in stats else "of"
         numbers = self.words.all_of([self.number(change, whose) for change in changes])
@@ -154,7 +169,8 @@ class Sentences:
     def number(self, change: str, whose: str) -> str:
         stat, amount = [int(part) for part in change.split()]
         sign = "more" if amount > 0 else "less"
-        return self.say(f"jk-gets-{STATS[stat]}", amount=abs(amount), sign=sign, whose=whose)
+        family = "jk-bonus" if whose == "bonus" else "jk-gets"
+        return self.say(f"{family}-{STATS[stat]}", amount=abs(amount), sign=sign, whose=whose)
 
     # --- words that hold ---
 
@@ -191,8 +207,12 @@ class Sentences:
     @sentence.register
     def costs_itself(self, word: CostsItself) -> str:
         sign = "more" if word.amount > 0 else "less"
-        said = self.say("jk-costs-itself", amount=abs(word.amount), sign=sign)
-        return self.joined(said, self.clauses.per(word.per), self.clauses.when(word.when, IF))
+        place = "site" if word.to_site else "anywhere"
+        said = self.say("jk-costs-itself", amount=abs(word.amount), sign=sign, place=place)
+        self.cast.there = word.to_site
+        said = self.joined(said, self.clauses.per(word.per), self.clauses.when(word.when, IF))
+        self.cast.there = False
+        return said
 
     @sentence.register
     def to_hit(self, word: ToHit) -> str:
@@ -202,7 +222,8 @@ class Sentences:
 
     @sentence.register
     def only_under(self, word: OnlyUnder) -> str:
-        return self.say("jk-only-under", who=self.cast.one(word.who))
+        bearers = KINDS[CHARACTER if self.card.personal else STARSHIP]
+        return self.say("jk-only-under", who=self.cast.one(word.who, known=bearers))
 
     @sentence.register
     def no_weapons(self, word: NoWeapons) -> str:
@@ -235,7 +256,8 @@ class Sentences:
 
     @sentence.register
     def only_supported_by(self, word: OnlySupportedBy) -> str:
-        return self.standing(self.say("jk-only-supported-by", who=self.cast.many(word.who)), word)
+        who = self.cast.many(word.who, KINDS[self.card.kind])
+        return self.standing(self.say("jk-only-supported-by", who=who), word)
 
     @sentence.register
     def not_attacked(self, word: NotAttacked) -> str:
@@ -256,7 +278,10 @@ class Sentences:
     @sentence.register
     def boards(self, word: Boards) -> str:
         many = word.at_once > 1
-        who = self.cast.counted(word.who, word.at_once) if many else self.cast.one(word.who)
+        known = KINDS[CHARACTER]
+        who = (
+            self.cast.counted(word.who, word.at_once, known) if many else self.cast.one(word.who, known=known)
+        )
         named = all(noun.is_name for noun in self.cast.nouns(word.who))
         return self.standing(self.say("jk-boards", who=who, many="yes" if many and not named else "no"), word)
 
@@ -334,9 +359,12 @@ class Sentences:
         if all(isinstance(effect, (Draw, Discard, Mill, ShowHand)) for effect in word.effects):
             deeds.everybody = True
             return deeds.all(word.effects)
-        optional = all(
-            isinstance(effect, (Fetch, PlayCard, Stow, Swap, ShuffleIn, Peek)) for effect in word.effects
-        )
+        optional = all(isinstance(effect, OPTIONAL) for effect in word.effects)
+        choice = word.effects[0]
+        if isinstance(choice, OneOf) and isinstance(choice.second, OPTIONAL) and len(word.effects) == 1:
+            second = deeds.deed(choice.second, TO)
+            deeds.everybody = True
+            return self.say("jk-or-instead", first=deeds.deed(choice.first), second=second)
         return self.say("jk-may" if optional else "jk-must", deed=deeds.all(word.effects, TO))
 
     @sentence.register

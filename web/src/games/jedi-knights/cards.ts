@@ -43,6 +43,8 @@ export interface Card {
   startingHero: string;
   /** Made by us, not printed in 2001. */
   ours: boolean;
+  /** Of a set somebody added to this site. */
+  own: boolean;
 }
 
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -85,6 +87,7 @@ export function cardOf(info: CardInfo): Card {
     startingHand: number(data.hand) ?? 0,
     startingHero: text(data.hero),
     ours: data.ours === true,
+    own: data.own === true,
   };
   read.set(info, card);
   return card;

@@ -48,7 +48,7 @@ from chancecube.jedi_knights.vocabulary.standing import (
     ToHit,
 )
 from chancecube.jedi_knights.vocabulary.texts import DISCARD_CARD, DISCARD_IT, ROTATE_IT, Timed, When
-from chancecube.jedi_knights.vocabulary.those import ALL, CAUSE, OWN, SIDE, THEIRS
+from chancecube.jedi_knights.vocabulary.those import ALL, CAUSE, INVOLVED, OWN, SIDE, THEIRS
 
 CARD: Final = 1.5  # a card more in hand
 CREDIT: Final = 1.3
@@ -212,7 +212,11 @@ def effect_gain(effect: Effect) -> float:
     if isinstance(effect, Draw):
         return sign_of(effect.whose) * CARD * effect.cards
     if isinstance(effect, Discard):
-        return CARD * effect.cards if effect.whose == THEIRS else -effect.cards * abs(sign_of(effect.whose))
+        return (
+            CARD * effect.cards
+            if effect.whose in (THEIRS, INVOLVED)
+            else -effect.cards * abs(sign_of(effect.whose))
+        )
     if isinstance(effect, Mill):
         return -0.25 * effect.cards * sign_of(effect.whose)
     if isinstance(effect, Peek):

@@ -62,6 +62,7 @@ jk-set-practice-set = Practice Set
 jk-set-promotional-cards = Promotional cards
 jk-set-number = { $set }, no. { $number }
 jk-ours = { $set }: designed by Chance Cube
+jk-own = { $set }: a set added here, never printed
 jk-credits = { $count ->
         [1] 1 credit
        *[other] { $count } credits

@@ -85,6 +85,7 @@ jk-gets-leadership = { jk-sign }{ $amount } { $whose ->
     }
 jk-gets-of = { $numbers } of { $whom }
 jk-gets-for = { $numbers } for { $whom }
+jk-gets-each = { $whom } has { $numbers }
 jk-gets-best = { $own ->
         [yes] Adds the highest power among { $those } to { $pronoun ->
             [he] his
@@ -124,6 +125,9 @@ jk-costs = { $who } cost { $amount } { $sign ->
 jk-costs-itself = Costs { $amount } { $sign ->
         [less] less
        *[more] more
+    }{ $place ->
+        [site] {" "}to play to the site
+       *[anywhere] {""}
     }
 jk-to-hit = { jk-sign }{ $amount } to hit
 
@@ -172,7 +176,7 @@ jk-retires = If { jk-he } is defeated{ $when }, { $pile ->
        *[theme-pile] { jk-he } goes to your Theme pile
     } instead of the discard pile
 jk-lingers = Stays in play
-jk-fleeting = Discard it after use
+jk-fleeting = Discard this card after use
 jk-searches = Before play, you may put { $many ->
         [yes] up to { $who }
        *[no] { $who }
@@ -183,6 +187,7 @@ jk-searches = Before play, you may put { $many ->
 jk-may = { jk-you-may } { $deed }
 jk-may-for = { jk-you-may } { $price } to { $deed }
 jk-must = each player must { $deed }
+jk-or-instead = { $first }, or may instead { $second }
 jk-for = { $price } to { $deed }
 jk-price-rotate = rotate { jk-me }
     .to = rotate { jk-me }
@@ -384,8 +389,15 @@ jk-per-pile = for { $what } in your Theme pile
 
 jk-then = { $first }, then { $second }
 jk-either = either { $first }, or { $second }
-jk-their-choice = your opponent chooses: { $what }
+jk-choice-side = each player of your side chooses: { $what }
+    .to = let each player of your side choose: { $what }
+jk-choice-theirs = your opponent chooses: { $what }
     .to = let your opponent choose: { $what }
+jk-choice-all = each player chooses: { $what }
+    .to = let each player choose: { $what }
+jk-choice-involved = { jk-involved } chooses: { $what }
+    .to = let { jk-involved } choose: { $what }
+jk-involved = each opponent who had a character in the battle
 jk-cards = { $count ->
         [1] a card
         [2] two cards
@@ -408,6 +420,8 @@ jk-deed-draw-theirs = your opponent draws { jk-cards }
     .to = let your opponent draw { jk-cards }
 jk-deed-draw-all = each player draws { jk-cards }
     .to = let each player draw { jk-cards }
+jk-deed-draw-involved = { jk-involved } draws { jk-cards }
+    .to = let { jk-involved } draw { jk-cards }
 jk-at-random = { $chance ->
         [yes] {" "}at random
        *[no] {""}
@@ -420,6 +434,8 @@ jk-deed-discard-theirs = your opponent discards { jk-cards } from hand{ jk-at-ra
     .to = make your opponent discard { jk-cards } from hand{ jk-at-random }
 jk-deed-discard-all = each player discards { jk-cards } from hand{ jk-at-random }
     .to = make each player discard { jk-cards } from hand{ jk-at-random }
+jk-deed-discard-involved = { jk-involved } discards { jk-cards } from hand{ jk-at-random }
+    .to = make { jk-involved } discard { jk-cards } from hand{ jk-at-random }
 jk-discard-one-of = { $first ->
         [1] one card
         [2] two cards
@@ -438,6 +454,8 @@ jk-deed-discard-what-theirs = your opponent discards { $what } from hand
     .to = make your opponent discard { $what } from hand
 jk-deed-discard-what-all = each player discards { $what } from hand
     .to = make each player discard { $what } from hand
+jk-deed-discard-what-involved = { jk-involved } discards { $what } from hand
+    .to = make { jk-involved } discard { $what } from hand
 jk-deed-mill-own = discard { jk-top-cards } of { jk-your } draw deck
     .to = discard { jk-top-cards } of { jk-your } draw deck
 jk-deed-mill-side = each player of your side discards { jk-top-cards } of their draw deck
@@ -446,6 +464,8 @@ jk-deed-mill-theirs = your opponent discards { jk-top-cards } of their draw deck
     .to = make your opponent discard { jk-top-cards } of their draw deck
 jk-deed-mill-all = each player discards { jk-top-cards } of their draw deck
     .to = make each player discard { jk-top-cards } of their draw deck
+jk-deed-mill-involved = { jk-involved } discards { jk-top-cards } of their draw deck
+    .to = make { jk-involved } discard { jk-top-cards } of their draw deck
 jk-deed-fetch = take { $what } into hand
     .to = take { $what } into hand
 jk-deed-stow = put { $what } into { jk-your } Theme pile
@@ -482,13 +502,12 @@ jk-deed-peek-own = peek at { jk-top-cards } of { jk-your } draw deck and, if { $
         [each] they wish
        *[you] you wish
     }, { jk-peeked }
-    .to = peek at { jk-top-cards } of { jk-your } draw deck and { jk-peeked }
-jk-deed-peek-side = peek at { jk-top-cards } of your side's draw decks and, if you wish, { jk-peeked }
-    .to = peek at { jk-top-cards } of your side's draw decks and { jk-peeked }
+    .to = peek at { jk-top-cards } of { jk-your } draw deck and{ $reader ->
+        [each] {" "}
+       *[you] , if you wish,{" "}
+    }{ jk-peeked }
 jk-deed-peek-theirs = peek at { jk-top-cards } of your opponent's draw deck and, if you wish, { jk-peeked }
-    .to = peek at { jk-top-cards } of your opponent's draw deck and { jk-peeked }
-jk-deed-peek-all = peek at { jk-top-cards } of all draw decks and, if you wish, { jk-peeked }
-    .to = peek at { jk-top-cards } of all draw decks and { jk-peeked }
+    .to = peek at { jk-top-cards } of your opponent's draw deck and, if you wish, { jk-peeked }
 jk-deed-show-hand-own = reveal { jk-your } hand
     .to = reveal { jk-your } hand
 jk-deed-show-hand-side = your side reveals all hands
@@ -497,6 +516,8 @@ jk-deed-show-hand-theirs = your opponent reveals their hand
     .to = make your opponent reveal their hand
 jk-deed-show-hand-all = all players reveal their hands
     .to = make all players reveal their hands
+jk-deed-show-hand-involved = { jk-involved } reveals their hand
+    .to = make { jk-involved } reveal their hand
 jk-deed-credits = gain { $count ->
         [1] 1 credit
        *[other] { $count } credits
@@ -625,6 +646,7 @@ jk-placed = { $what } { $place }
 jk-where-here = here
 jk-where-planet = at this planet
 jk-where-site = at the site
+jk-where-there = there
 jk-where-system = at the system
 jk-where-battle = in the battle
 jk-where-unsupported = in the battle

@@ -12,6 +12,7 @@ jk-web-credits-word = credits
 jk-web-draw-word = cards drawn
 jk-web-credit-letter = ¢
 jk-web-ours = Practice Set: a card of our own, never printed
+jk-web-own = A set added here, never printed
 jk-web-side-alliance = Alliance
     .letter = A
 jk-web-side-empire = Empire

@@ -62,6 +62,7 @@ jk-set-practice-set = Practice Set
 jk-set-promotional-cards = Cartes promotionnelles
 jk-set-number = { $set }, n° { $number }
 jk-ours = { $set } : conçu par Chance Cube
+jk-own = { $set } : extension ajoutée ici, jamais imprimée
 jk-credits = { $count ->
         [0] 0 crédit
         [1] 1 crédit

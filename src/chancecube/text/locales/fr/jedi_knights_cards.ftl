@@ -115,6 +115,7 @@ jk-gets-leadership = { $whose ->
     }
 jk-gets-of = { $numbers } pour { $whom }
 jk-gets-for = { $numbers } pour { $whom }
+jk-gets-each = { $whom } a { $numbers }
 jk-gets-best = { $own ->
         [yes] Ajoute à sa puissance la plus haute puissance parmi { $those }
        *[no] La plus haute puissance parmi { $those } s'ajoute à celle de { $whom }
@@ -150,6 +151,9 @@ jk-costs = { $who } coûtent { $amount } de { $sign ->
 jk-costs-itself = Coûte { $amount } de { $sign ->
         [less] moins
        *[more] plus
+    }{ $place ->
+        [site] {" "}à jouer au site
+       *[anywhere] {""}
     }
 jk-to-hit = { jk-sign }{ $amount } pour toucher
 
@@ -204,7 +208,7 @@ jk-retires = { $pronoun ->
        *[theme-pile] va dans votre pile de Thème
     } au lieu de la défausse
 jk-lingers = Reste en jeu
-jk-fleeting = Défaussez-le après usage
+jk-fleeting = Défaussez cette carte après usage
 jk-searches = Avant la partie, vous pouvez mettre { $many ->
         [yes] jusqu'à { $who }
        *[no] { $who }
@@ -215,6 +219,7 @@ jk-searches = Avant la partie, vous pouvez mettre { $many ->
 jk-may = { jk-you-may } { $deed }
 jk-may-for = { jk-you-may } { $price } pour { $deed }
 jk-must = chaque joueur doit { $deed }
+jk-or-instead = { $first }, ou peut à la place { $second }
 jk-for = { $price } pour { $deed }
 jk-price-rotate = { $named ->
         [yes] inclinez { jk-me }
@@ -444,8 +449,15 @@ jk-per-pile = pour { $what } de votre pile de Thème
 
 jk-then = { $first }, puis { $second }
 jk-either = soit { $first }, soit { $second }
-jk-their-choice = l'adversaire choisit : { $what }
+jk-choice-side = chaque joueur de votre camp choisit : { $what }
+    .to = laisser chaque joueur de votre camp choisir : { $what }
+jk-choice-theirs = l'adversaire choisit : { $what }
     .to = laisser l'adversaire choisir : { $what }
+jk-choice-all = chaque joueur choisit : { $what }
+    .to = laisser chaque joueur choisir : { $what }
+jk-choice-involved = { jk-involved } choisit : { $what }
+    .to = laisser { jk-involved } choisir : { $what }
+jk-involved = chaque adversaire qui avait un personnage dans la bataille
 jk-cards = { $count ->
         [1] une carte
         [2] deux cartes
@@ -468,6 +480,8 @@ jk-deed-draw-theirs = l'adversaire pioche { jk-cards }
     .to = faire piocher { jk-cards } à l'adversaire
 jk-deed-draw-all = chaque joueur pioche { jk-cards }
     .to = faire piocher { jk-cards } à chaque joueur
+jk-deed-draw-involved = { jk-involved } pioche { jk-cards }
+    .to = faire piocher { jk-cards } à { jk-involved }
 jk-at-random = { $chance ->
         [yes] {" "}au hasard
        *[no] {""}
@@ -480,6 +494,8 @@ jk-deed-discard-theirs = l'adversaire défausse { jk-cards } de sa main{ jk-at-r
     .to = faire défausser { jk-cards } de sa main{ jk-at-random } à l'adversaire
 jk-deed-discard-all = chaque joueur défausse { jk-cards } de sa main{ jk-at-random }
     .to = faire défausser { jk-cards } de sa main{ jk-at-random } à chaque joueur
+jk-deed-discard-involved = { jk-involved } défausse { jk-cards } de sa main{ jk-at-random }
+    .to = faire défausser { jk-cards } de sa main{ jk-at-random } à { jk-involved }
 jk-discard-one-of = { $first ->
         [1] une carte
         [2] deux cartes
@@ -498,6 +514,8 @@ jk-deed-discard-what-theirs = l'adversaire défausse de sa main { $what }
     .to = faire défausser de sa main { $what } à l'adversaire
 jk-deed-discard-what-all = chaque joueur défausse de sa main { $what }
     .to = faire défausser de sa main { $what } à chaque joueur
+jk-deed-discard-what-involved = { jk-involved } défausse de sa main { $what }
+    .to = faire défausser de sa main { $what } à { jk-involved }
 jk-deed-mill-own = défaussez { jk-top-cards } de votre pioche
     .to = défausser { jk-top-cards } de { jk-your-fem } pioche
 jk-deed-mill-side = chaque joueur de votre camp défausse { jk-top-cards } de sa pioche
@@ -506,6 +524,8 @@ jk-deed-mill-theirs = l'adversaire défausse { jk-top-cards } de sa pioche
     .to = faire défausser { jk-top-cards } de sa pioche à l'adversaire
 jk-deed-mill-all = chaque joueur défausse { jk-top-cards } de sa pioche
     .to = faire défausser { jk-top-cards } de sa pioche à chaque joueur
+jk-deed-mill-involved = { jk-involved } défausse { jk-top-cards } de sa pioche
+    .to = faire défausser { jk-top-cards } de sa pioche à { jk-involved }
 jk-deed-fetch = prenez dans votre main { $what }
     .to = prendre dans { jk-your-fem } main { $what }
 jk-deed-stow = mettez { $what } dans votre pile de Thème
@@ -551,13 +571,12 @@ jk-peeked = { $take ->
         } dessous
     }
 jk-deed-peek-own = regardez { jk-top-cards } de votre pioche ; vous pouvez { jk-peeked }
-    .to = regarder { jk-top-cards } de { jk-your-fem } pioche et { jk-peeked }
-jk-deed-peek-side = regardez { jk-top-cards } des pioches de votre camp ; vous pouvez { jk-peeked }
-    .to = regarder { jk-top-cards } des pioches de votre camp et { jk-peeked }
+    .to = regarder { jk-top-cards } de { jk-your-fem } pioche et{ $reader ->
+        [each] {" "}
+       *[you] , si vous le voulez,{" "}
+    }{ jk-peeked }
 jk-deed-peek-theirs = regardez { jk-top-cards } de la pioche adverse ; vous pouvez { jk-peeked }
-    .to = regarder { jk-top-cards } de la pioche adverse et { jk-peeked }
-jk-deed-peek-all = regardez { jk-top-cards } de toutes les pioches ; vous pouvez { jk-peeked }
-    .to = regarder { jk-top-cards } de toutes les pioches et { jk-peeked }
+    .to = regarder { jk-top-cards } de la pioche adverse et, si vous le voulez, { jk-peeked }
 jk-deed-show-hand-own = révélez votre main
     .to = révéler { jk-your-fem } main
 jk-deed-show-hand-side = votre camp révèle ses mains
@@ -566,6 +585,8 @@ jk-deed-show-hand-theirs = l'adversaire révèle sa main
     .to = faire révéler sa main à l'adversaire
 jk-deed-show-hand-all = tous les joueurs révèlent leur main
     .to = faire révéler leur main à tous les joueurs
+jk-deed-show-hand-involved = { jk-involved } révèle sa main
+    .to = faire révéler sa main à { jk-involved }
 jk-deed-credits = gagnez { $count ->
         [1] 1 crédit
        *[other] { $count } crédits
@@ -735,6 +756,7 @@ jk-placed = { $what } { $place }
 jk-where-here = ici
 jk-where-planet = à cette planète
 jk-where-site = au site
+jk-where-there = là
 jk-where-system = au système
 jk-where-battle = dans la bataille
 jk-where-unsupported = dans la bataille
@@ -764,7 +786,10 @@ jk-of-theirs = { $noun } adverse{ $count ->
         [1] {""}
        *[other] s
     }
-jk-of-leader = { $noun } avec commandement
+jk-of-leader = { $noun } { $count ->
+        [1] chef
+       *[other] chefs
+    }
 jk-of-theme = { $noun } du Thème { $word }
 jk-of-alliance = { $noun } de l'Alliance
 jk-of-empire = { $noun } de l'Empire

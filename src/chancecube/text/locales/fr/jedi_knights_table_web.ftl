@@ -12,6 +12,7 @@ jk-web-credits-word = crédits
 jk-web-draw-word = cartes piochées
 jk-web-credit-letter = ¢
 jk-web-ours = Set d'entraînement : carte de notre cru, jamais imprimée
+jk-web-own = Extension ajoutée ici, jamais imprimée
 jk-web-side-alliance = Alliance
     .letter = A
 jk-web-side-empire = Empire
