@@ -17,16 +17,12 @@ from functools import partial
 from msgspec import Struct
 
 from chancecube.bots import Bot, Seen, make_bot
-from chancecube.bots.cadet import make_cadet
-from chancecube.bots.search.effort import Effort
 from chancecube.bots.search.guides import guide_of
-from chancecube.bots.search.knight import Knight
-from chancecube.bots.search.learned import network_of
+from chancecube.bots.thinkers import make_thinker
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import apply
 from chancecube.kernel.views import seats_of
-from chancecube.kernel.wire import DeckList
 from chancecube.lab.ladder import FULL_FORMATS, decks_for
 from chancecube.lab.statistics import wilson
 from chancecube.lab.workers import Workers, parcels_of
@@ -58,11 +54,9 @@ class Tally(Struct):
         self.thought += other.thought
 
 
-def thinker(contest: Contest, game: Game, seed: int, deck: DeckList) -> Knight:
+def playouts(game: Game, bot: str, seconds: float) -> int:
     guide = guide_of(game)
-    quick = make_cadet(game, seed, deck) if guide.asks_cadet else None
-    network = network_of(game.name) if contest.bot == "master" else None
-    return Knight(game, seed, guide, Effort(round(contest.seconds * guide.pace)), quick, network)
+    return round(seconds * (guide.learned_pace if bot == "master" else guide.pace))
 
 
 def play(contest: Contest, numbers: range) -> Tally:
@@ -75,7 +69,8 @@ def play(contest: Contest, numbers: range) -> Tally:
         decks = decks_for(game, format_name, number // 2)
         mine = number % 2
         bots: list[Bot] = [make_bot(contest.against, game, seed * 2 + seat, decks[seat]) for seat in (0, 1)]
-        bots[mine] = thinker(contest, game, seed * 2 + mine, decks[mine])
+        budget = playouts(game, contest.bot, contest.seconds)
+        bots[mine] = make_thinker(contest.bot, game, seed * 2 + mine, decks[mine], playouts=budget)
         position = game.new(decks, {"format": format_name}, Chance(seed_of(seed)), False)
         while not position.over:
             decision = position.pending[0]
@@ -102,7 +97,6 @@ def main() -> int:
     wishes.add_argument("--seed", type=int, default=1)
     wishes.add_argument("--workers", type=int, default=1, help="processes")
     wish = wishes.parse_args()
-    pace = guide_of(registered(wish.game)).pace
     print(f"| seconds | playouts | games | {wish.bot} wins | 95 % interval | ms a decision |")
     print("| ---: | ---: | ---: | ---: | :---: | ---: |")
     with Workers(wish.workers) as workers:
@@ -117,7 +111,7 @@ def main() -> int:
             each = 1000 * tally.thought / max(1, tally.decisions)
             print(file=sys.stderr)
             print(
-                f"| {seconds:g} | {round(seconds * pace)} | {tally.games} | {rate:.1%} | {low:.1%} to {high:.1%} | {each:.0f} |",
+                f"| {seconds:g} | {playouts(registered(wish.game), wish.bot, seconds)} | {tally.games} | {rate:.1%} | {low:.1%} to {high:.1%} | {each:.0f} |",
                 flush=True,
             )
     return 0

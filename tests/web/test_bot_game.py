@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Meet
-from tests.web.table import DONE, Table, planning, play_now
+from tests.web.table import DONE, Table, planning, play_now, quick
 
 
 def test_a_guest_plays_a_whole_game_by_clicks(meet: Meet) -> None:
@@ -50,6 +50,22 @@ def test_a_card_is_dragged_to_the_planet(meet: Meet) -> None:
     card.drag_to(table.page.locator("[data-drop=planet]"), steps=8)
     table.wait_for(lambda: table.frame["number"] > number)
     expect(table.hand).to_have_count(before - 1)
+
+
+def test_one_click_plays_the_bot_of_the_last_time(meet: Meet) -> None:
+    guest = meet(calm=True)
+    quick(guest)
+    table = Table(guest)
+    guest.go("/play?game=young-jedi")
+    guest.pick("web-play-level", "web-bot-knight-quick")
+    guest.button("web-play-begin-bot").click()
+    first = table.opened()
+    guest.go("/")
+    expect(guest.page.get_by_role("main")).to_contain_text(guest.say("web-bot-knight-quick"))
+    guest.button("web-play-now").click()
+    guest.page.wait_for_url(lambda url: "/table/" in url and first not in url)
+    table.wait_for(lambda: bool(table.frames) and table.frame["table"]["id"] != first)
+    assert [seat["bot"] for seat in table.frame["table"]["seats"] if seat["bot"]] == ["knight-quick"]
 
 
 def test_a_move_is_taken_back(meet: Meet) -> None:

@@ -9,21 +9,23 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
+from chancecube.registry import game
 from tests.web.axe import findings
 from tests.web.conftest import Meet
 from tests.web.people import Person
 from tests.web.table import DONE, Frame, Table, quick
+from tests.web.test_sizes import SIZES, cut_off
 
 GAME: Final = "jedi-knights"
 PASS: Final = -10
 STEPS: Final = 11
 
 MAKE: Final = """
-async ([game, position]) => {
+async ([game, position, format, count]) => {
   const token = decodeURIComponent(/cc_csrf=([^;]+)/.exec(document.cookie)[1]);
   const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-  const seats = [{ who: 'me' }, { who: 'bot', bot: 'random' }];
-  const form = { game, position, seats, open: false, settings: { format: 'duel' } };
+  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? { who: 'me' } : { who: 'bot', bot: 'random' }));
+  const form = { game, position, seats, open: false, settings: { format } };
   const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(form) });
   return await answer.json();
 }
@@ -40,6 +42,52 @@ RIFLE: Final = """
     alliance hand: PS-89, PS-101
     alliance site: PS-6, PS-36
     empire site: PS-71
+"""
+
+TEAMS: Final = """
+    jedi-knights team
+    turn: 3 character-battle
+    planet: alliance-1 PS-129 / empire-1 PS-133
+    planet: empire-2 PS-132 / alliance-2 PS-128
+    order: alliance-1, empire-1, alliance-2, empire-2
+    alliance-1 theme: PS-1
+    alliance-2 theme: PS-2
+    empire-1 theme: PS-3
+    empire-2 theme: PS-4
+    alliance-1 hand: PS-101, PS-100, PS-94, PS-12, PS-15
+    alliance-1 deck: PS-36 x9, PS-14 x9
+    alliance-1 site: PS-6 [PS-18], PS-9, PS-36 [PS-89], PS-13
+    alliance-1 system: PS-16 [PS-10], PS-39 rotated
+    alliance-1 events: PS-95
+    alliance-2 hand: PS-37, PS-38, PS-102
+    alliance-2 deck: PS-36 x9, PS-14 x9
+    alliance-2 site: PS-36, PS-14 rotated, PS-30 [PS-34]
+    alliance-2 system: PS-39
+    empire-1 hand: PS-48, PS-71
+    empire-1 deck: PS-71 x9, PS-48 x9
+    empire-1 site: PS-41 [PS-54], PS-45, PS-48 [PS-90], PS-47
+    empire-1 system: PS-52 [PS-50], PS-53 rotated
+    empire-2 hand: PS-48, PS-71
+    empire-2 deck: PS-71 x9, PS-48 x9
+    empire-2 site: PS-71, PS-48 rotated
+    empire-2 system: PS-72
+    battle: attacker PS-6, defender PS-41, supporters PS-9, PS-36, PS-48, step weapons
+"""
+
+# Corners that are not seen whole, and what lies over the name of the place; in a battle of four there is least room.
+CROWDED: Final = """
+() => {
+  const box = (node) => node.getBoundingClientRect();
+  const out = [];
+  for (const corner of document.querySelectorAll('section.corner'))
+    if (!corner.checkVisibility() || box(corner).bottom > innerHeight || corner.scrollWidth > corner.clientWidth + 1) out.push(corner.ariaLabel);
+  const totals = box(document.querySelector('.totals'));
+  for (const place of document.querySelectorAll('.place')) {
+    const name = box(place);
+    if (name.right > totals.left && totals.right > name.left && name.bottom > totals.top + 1 && totals.bottom > name.top + 1) out.push('the name of the place');
+  }
+  return out;
+}
 """
 
 
@@ -153,6 +201,31 @@ def test_four_at_a_table_partners_show_their_hands(meet: Meet) -> None:
         table.wait()
 
 
+def test_four_fit_on_every_screen(meet: Meet) -> None:
+    """All four corners, all cards of the battle and its sums; on a phone the other place is a line until it is touched."""
+    guest = meet(calm=True, language="fr")
+    quick(guest)
+    guest.go(f"/learn?game={GAME}")
+    step_of(guest, "deploy").click()
+    guest.page.wait_for_url("**table=*")
+    table = staged(guest, TEAMS)
+    assert table.wait().kind == "weapons"
+    assert cut_off(guest) == {}
+    for width, height in SIZES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.wait_for_function(f"() => ({CROWDED})().length === 0")
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    starship = card(table, "PS-16")
+    expect(starship).to_have_count(0)
+    guest.page.get_by_role("button", name=re.compile(f"^{guest.say('jk-web-system')} .*Yavin")).click()
+    expect(starship).to_be_visible()
+    partner = guest.page.get_by_role("region", name=re.compile("^Alliance\\s2"))
+    partner.get_by_role("button").click()
+    hand = guest.page.get_by_role("dialog", name=re.compile("^Alliance\\s2"))
+    expect(hand.locator("[data-card=PS-37]")).to_be_visible()
+    assert findings(guest.page) == []
+
+
 def test_the_lesson_in_french(meet: Meet) -> None:
     """Every step by the mouse: answers in the list, cards dragged to their places."""
     learner = meet(language="fr")
@@ -205,7 +278,10 @@ def test_the_lesson_in_french(meet: Meet) -> None:
 
 def staged(person: Person, notation: str, *, autopass: bool = False) -> Table:
     """A table that begins at a written position; the guest is there already."""
-    made: dict[str, Any] = person.page.evaluate(MAKE, [GAME, dedent(notation).strip() + "\n"])
+    words = dedent(notation).strip() + "\n"
+    format_name = words.split()[1]
+    seats = len(game(GAME).seat_names(format_name))
+    made: dict[str, Any] = person.page.evaluate(MAKE, [GAME, words, format_name, seats])
     table = Table(person, auto=autopass)
     person.go(f"/table/{made['id']}")
     return table

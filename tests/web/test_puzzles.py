@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from chancecube.lab.puzzles import puzzles_of
 from chancecube.registry import game
+from tests.web.axe import findings
 from tests.web.conftest import Meet
 from tests.web.table import play_now
 
@@ -21,9 +22,11 @@ def test_a_puzzle_is_solved_and_remembered(meet: Meet) -> None:
     first.click()
     panel = guest.page.get_by_role("region", name=guest.say("web-puzzle-title", number=1))
     expect(panel).to_be_visible()
+    expect(guest.button("web-table-undo")).to_have_count(0)  # there is nothing to take back
     option = game("young-jedi").find_option(puzzle.open(), puzzle.seat, puzzle.answers[0])
-    guest.page.locator(f'button[data-option="{option}"]').first.click()
+    guest.page.locator(f'button[data-option="{option}"]').first.press("Enter")
     expect(panel.locator(".verdict")).to_contain_text(guest.say("web-puzzle-right"))
+    expect(panel.locator(".verdict")).to_be_focused()
     expect(panel.get_by_role("listitem").first).to_contain_text("%")
     guest.go("/puzzles?game=young-jedi")
     expect(first).to_contain_text(guest.say("web-puzzle-done"))
@@ -37,7 +40,8 @@ def test_a_finished_game_is_analysed_beside_its_replay(meet: Meet) -> None:
     table.concede()
     guest.go(f"/replay/{id}?at=0&as=all")
     guest.button("web-analysis-title").click()
-    guest.button("web-analysis-ask").click()
+    guest.button("web-analysis-ask").press("Enter")
+    expect(guest.region("web-analysis-title")).to_be_focused()
     graph = guest.page.get_by_role("slider", name=guest.say("web-analysis-graph"))
     expect(graph).to_be_visible(timeout=240_000)
     graph.press("End")
@@ -45,3 +49,4 @@ def test_a_finished_game_is_analysed_beside_its_replay(meet: Meet) -> None:
     expect(jump).to_have_value(re.compile(r"[1-9]\d*"))
     graph.press("ArrowLeft")
     expect(graph).to_have_attribute("aria-valuetext", re.compile("%"))
+    assert findings(guest.page) == []

@@ -45,7 +45,8 @@ def make_thinker(
 
     seconds = EFFORTS[name]
     guide = guide_of(game)
-    effort = Effort(playouts or round(seconds * guide.pace), seconds if hurried else UNHURRIED)
     network = network_of(game.name) if name.startswith(MASTER) else None
+    pace = guide.pace if network is None else guide.learned_pace
+    effort = Effort(playouts or round(seconds * pace), seconds if hurried else UNHURRIED)
     quick = make_cadet(game, seed, deck) if guide.asks_cadet else None
     return Knight(game, seed, guide, effort, quick, network)

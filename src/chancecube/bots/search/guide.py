@@ -20,6 +20,7 @@ class Guide:
     def __init__(self) -> None:
         self.horizon = 2  # how far the clock goes on before a playout is judged
         self.pace = 1_000  # playouts in a second, about, on an ordinary machine with the engine compiled
+        self.learned_pace = 800  # the same with a learned judgement
         self.asks_cadet = False  # whether what a cadet would answer is worth trying first
         self.secret: list[str] = []  # kinds of questions answered in secret at the same time, or by arranging
 

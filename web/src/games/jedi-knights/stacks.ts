@@ -27,6 +27,8 @@ export const TOKEN_RATIO = 88 / 72;
 export const CHIP = 22;
 /** From this width on a whole card can be read; below it less is drawn, and chips lie side by side. */
 export const READABLE = 72;
+/** From this width on the name of a single card beneath is worth writing. */
+export const NAMED = 56;
 
 const PER_ROW = 2; // chips side by side under a small card
 

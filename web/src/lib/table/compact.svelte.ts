@@ -1,12 +1,19 @@
-/** Whether there is room for little: a phone, upright or sideways. The same words as in the style sheets. */
-const SMALL = '(max-width: 900px), (max-height: 520px)';
-
-let small = $state(false);
-
-if (typeof matchMedia === 'function') {
-  const query = matchMedia(SMALL);
-  small = query.matches;
-  query.addEventListener('change', () => (small = query.matches));
+/** How much room there is, in the same words as in the style sheets. */
+function watch(words: string): () => boolean {
+  let fits = $state(false);
+  if (typeof matchMedia === 'function') {
+    const query = matchMedia(words);
+    fits = query.matches;
+    query.addEventListener('change', () => (fits = query.matches));
+  }
+  return () => fits;
 }
 
-export const compact = (): boolean => small;
+/** Room for little: a phone, or a tablet upright. */
+export const compact = watch('(max-width: 900px), (max-height: 520px)');
+
+/** A phone, upright or sideways. */
+export const phone = watch('(max-width: 560px), (max-height: 520px)');
+
+/** A phone held sideways. */
+export const sideways = watch('(max-height: 520px) and (min-width: 560px)');

@@ -17,6 +17,7 @@ from chancecube.kernel.position import Position
 
 HORIZON: Final = 1  # turns after which a playout is judged
 PACE: Final = 2_400
+LEARNED_PACE: Final = 2_100
 SPREAD: Final = 0.3  # in playouts, how many points of power make an option e times likelier
 FIRST_SIGHT: Final = 1.5  # the same at the root and in the tree, where the search finds out more
 SCATTER: Final = 0.001  # every option is tried now and then
@@ -31,6 +32,7 @@ class JediKnightsGuide(Guide):
         super().__init__()
         self.horizon = HORIZON
         self.pace = PACE
+        self.learned_pace = LEARNED_PACE
         self.asks_cadet = True
         self.secret = [FORCE]
         self.faces = Faces(library().cards)

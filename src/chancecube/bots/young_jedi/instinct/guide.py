@@ -26,6 +26,7 @@ from chancecube.young_jedi.table import CONCEDE, Table
 
 HORIZON: Final = 2  # turns after which a playout is judged
 PACE: Final = 6_000
+LEARNED_PACE: Final = 4_500
 OTHER: Final = 0
 DEPLOY: Final = 1
 PLAN: Final = 2
@@ -55,6 +56,7 @@ class YoungJediGuide(Guide):
         super().__init__()
         self.horizon = HORIZON
         self.pace = PACE
+        self.learned_pace = LEARNED_PACE
         self.secret = ["plan", "battle-cards"]
         self.lore = lore()
         self.planned: list[list[int]] = [[], []]  # by seat, the rest of the plan

@@ -54,6 +54,7 @@ web-play-now = Play now
 web-play-friend = Play a friend
 web-starting = Setting up the table …
 web-home-no-account = No account needed.
+web-home-again = As last time: { $format }, against the bot “{ $bot }”.
 web-home-choose = Choose decks and format
 web-home-continue = Your games
 web-home-open = Tables waiting for a player
@@ -154,7 +155,7 @@ web-bot-master-quick-note = Judges by experience, in a tenth of a second
 web-bot-master = Master
 web-bot-master-note = Thinks ahead and judges by experience
 web-bot-master-deep = Master, patient
-web-bot-master-deep-note = The strongest: two seconds a decision
+web-bot-master-deep-note = Thinks ahead for two seconds and judges by experience
 web-bot-random = Random
 web-bot-random-note = Does anything that is allowed
 

@@ -35,7 +35,7 @@ jk-desk-rarity-c = Commune
 jk-desk-rarity-f = Fixe
 jk-desk-rarity-p = Promotionnelle
 jk-desk-set = Set
-jk-desk-set-ps = Set d'entraînement (de notre cru)
+jk-desk-set-ps = Practice Set (de notre cru)
 jk-desk-set-pr = Cartes promotionnelles
 
 ## Charts

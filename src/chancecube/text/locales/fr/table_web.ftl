@@ -195,7 +195,7 @@ web-table-choose-none = Aucune carte ne contient ces mots.
 ## Passer
 
 web-table-cancel = Annuler
-web-table-pass-until = Passer jusqu'à ce qu'il se passe quelque chose
+web-table-pass-until = Passer tant qu'il ne se passe rien
 web-table-pass-until-stop = Ne plus passer
 web-table-passed-nothing = Rien à faire : passé
 web-table-passed-wish = Passé, comme vous le voulez

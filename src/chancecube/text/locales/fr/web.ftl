@@ -54,6 +54,7 @@ web-play-now = Jouer tout de suite
 web-play-friend = Jouer avec un ami
 web-starting = La table se prépare…
 web-home-no-account = Sans compte.
+web-home-again = Comme la dernière fois : { $format }, contre le robot « { $bot } ».
 web-home-choose = Choisir les decks et le format
 web-home-continue = Vos parties
 web-home-open = Tables qui attendent un joueur
@@ -154,7 +155,7 @@ web-bot-master-quick-note = Juge par expérience, en un dixième de seconde
 web-bot-master = Maître
 web-bot-master-note = Réfléchit et juge par expérience
 web-bot-master-deep = Maître, patient
-web-bot-master-deep-note = Le plus fort : deux secondes par décision
+web-bot-master-deep-note = Réfléchit deux secondes et juge par expérience
 web-bot-random = Hasard
 web-bot-random-note = Joue n'importe quel coup permis
 
