@@ -11,12 +11,8 @@ jk-web-starting-hand = main de départ
 jk-web-credits-word = crédits
 jk-web-draw-word = cartes piochées
 jk-web-credit-letter = ¢
-<<<<<<< HEAD
-jk-web-ours = Set d'entraînement : carte de notre cru, jamais imprimée
-jk-web-own = Extension ajoutée ici, jamais imprimée
-=======
 jk-web-ours = Practice Set : carte de notre cru, jamais imprimée
->>>>>>> client
+jk-web-own = Extension ajoutée ici, jamais imprimée
 jk-web-side-alliance = Alliance
     .letter = A
 jk-web-side-empire = Empire
