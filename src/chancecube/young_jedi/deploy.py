@@ -62,6 +62,11 @@ def deployable(table: Table, seat: int) -> list[int]:
         elif kind == STARSHIP:
             if facts.uniqueness == DIAMOND or not forbidden_copy(table, seat, facts):
                 found.append(card)
+        elif kind == EFFECT and facts.fixed_cost:
+            if (
+                facts.counters <= counters or (free is not None and free.who.meant(facts.index))
+            ) and not has_effect(table, seat):
+                found.append(card)
         elif kind > WEAPON and (side.effect or not facts.is_effect_card):
             continue  # of effects one is all, and of the kinds still left no other is deployed
         elif not forbids_deploying(table, seat, card):
