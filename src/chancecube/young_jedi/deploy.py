@@ -95,6 +95,8 @@ def forbids_location(table: Table, facts: Card) -> str:
 
 def cost(table: Table, seat: int, card: Card) -> int:
     """The counters a card takes now; its own text that lowers them does not work face down."""
+    if card.fixed_cost and card.kind != DOUBLE and not table.sides[seat].effect:
+        return card.counters
     facts = effect_half(table, card) if card.kind == DOUBLE else card
     free = made_free(table, table.sides[seat])
     if free is not None and free.who.meant(facts.index):

@@ -59,18 +59,21 @@ def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[in
 def mix_known(table: Table, deck: list[int], known: list[int]) -> None:
     """The first steps of a shuffle, for these cards; the others lie in an order nobody knows."""
     face = table.face
-    rest = deck
     number = 0
+    count = len(deck)
     for step in range(len(known)):
-        card = known[step]
-        count = len(rest)
         if step % STEPS_PER_NUMBER == 0:
             number = table.chance.below(count * max(count - 1, 1) * max(count - 2, 1))
-        other = rest[number % count]
-        number //= count
+        card = known[step]
+        place = 0
+        while deck[place] != card:
+            place += 1
+        deck[place] = deck[count - 1]
+        deck[count - 1] = card
+        other = deck[number % count]
         face[card], face[other] = face[other], face[card]
-        if step + 1 < len(known):
-            rest = without(rest, card)
+        number //= count
+        count -= 1
 
 
 def take_into_hand(table: Table, seat: int, card: int, kind: str, rule: str) -> None:
