@@ -62,6 +62,11 @@ def deployable(table: Table, seat: int) -> list[int]:
         elif kind == STARSHIP:
             if facts.uniqueness == DIAMOND or not forbidden_copy(table, seat, facts):
                 found.append(card)
+        elif kind == EFFECT and facts.fixed_cost:
+            if (
+                facts.counters <= counters or (free is not None and free.who.meant(facts.index))
+            ) and not has_effect(table, seat):
+                found.append(card)
         elif kind > WEAPON and (side.effect or not facts.is_effect_card):
             continue  # of effects one is all, and of the kinds still left no other is deployed
         elif not forbids_deploying(table, seat, card):
@@ -90,6 +95,8 @@ def forbids_location(table: Table, facts: Card) -> str:
 
 def cost(table: Table, seat: int, card: Card) -> int:
     """The counters a card takes now; its own text that lowers them does not work face down."""
+    if card.fixed_cost and card.kind != DOUBLE and not table.sides[seat].effect:
+        return card.counters
     facts = effect_half(table, card) if card.kind == DOUBLE else card
     free = made_free(table, table.sides[seat])
     if free is not None and free.who.meant(facts.index):

@@ -75,13 +75,15 @@ def add_usable_texts(table: Table, seat: int, options: list[int]) -> None:
     side = table.sides[seat]
     cards = table.cards
     face = table.face
-    if side.effect or side.hyperspace:
-        for card in side.effect + side.hyperspace:
-            if cards[face[card]].acts and not forbids_using(table, seat, card):
-                options.append(card)
+    for card in side.effect:
+        if cards[face[card]].acts and not forbids_text(table, seat, card):
+            options.append(card)
+    for card in side.hyperspace:
+        if cards[face[card]].acts and not forbids_text(table, seat, card):
+            options.append(card)
     for pile in side.up:
         for card in pile:
-            if cards[face[card]].acts and not forbids_using(table, seat, card):
+            if cards[face[card]].acts and not forbids_text(table, seat, card):
                 options.append(card)
 
 
@@ -90,6 +92,11 @@ def forbids_using(table: Table, seat: int, card: int) -> str:
     if not lies_face_up(table, seat, card):
         hidden = card in table.hidden_here(seat)
         return TEXT_RULE if hidden else "yj.deploy.current-planet"
+    return forbids_text(table, seat, card)
+
+
+def forbids_text(table: Table, seat: int, card: int) -> str:
+    """The same, of a card that lies face up."""
     says = table.card(card).says
     if says is None:
         return "yj.deploy.current-planet"

@@ -21,11 +21,20 @@ def places_of_effects(table: Table, seat: int) -> list[int]:
     """
     cards = table.cards
     face = table.face
-    found: dict[int, int] = {}
+    faces: list[int] = []
+    places: list[int] = []
     for place, card in enumerate(table.sides[seat].deck):
-        if cards[face[card]].is_effect_card:
-            found[face[card]] = place
-    return [found[index] for index in sorted(found)]
+        facts = cards[face[card]]
+        if facts.is_effect_card:
+            at = 0
+            while at < len(faces) and faces[at] < facts.index:
+                at += 1
+            if at < len(faces) and faces[at] == facts.index:
+                places[at] = place
+            else:
+                faces.insert(at, facts.index)
+                places.insert(at, place)
+    return places
 
 
 def has_effect(table: Table, seat: int) -> bool:

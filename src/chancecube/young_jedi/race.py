@@ -259,7 +259,8 @@ class Race(TableStep):
             elif not self.refuelled:
                 options.append(REFUEL)
         if options or may_hold_racer:
-            table.ask(seat, "race", [*options, DONE], rule="yj.race.before-all", number=track.thrust)
+            options.append(DONE)
+            table.ask(seat, "race", options, rule="yj.race.before-all", number=track.thrust)
         else:
             table.pop()
 
@@ -345,7 +346,8 @@ class Race(TableStep):
         left = track.thrust - self.played
         if left > 0 and hand:
             options = lap_cards(table, seat, track)
-            table.ask(seat, "lap-card", [*options, DONE], PICK, "yj.race.laps-per-phase", left)
+            options.append(DONE)
+            table.ask(seat, "lap-card", options, PICK, "yj.race.laps-per-phase", left)
         else:
             self.stage = ACTIONS
 

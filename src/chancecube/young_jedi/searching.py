@@ -8,7 +8,8 @@ from chancecube.kernel.position import faces_of, lay_faces
 from chancecube.young_jedi.kinds import DOUBLE
 from chancecube.young_jedi.table import Table, without
 
-NUMBERS_SPARED: Final = 16  # effects are of one colour: a deck holds no more kinds of them
+STEPS_PER_NUMBER: Final = 3  # of a shuffle: one number of chance is large enough for so many
+NUMBERS_SPARED: Final = 3  # effects are of one colour, of which a deck has ten cards: at most nine are left
 
 
 def one_of_each_face(table: Table, cards: list[int]) -> list[int]:
@@ -45,7 +46,6 @@ def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[in
     numbers chance gives away for them do not depend on it.
     """
     side = table.sides[seat]
-    side.hand.append(card)
     side.deck = without(order, card)
     table.stirred = True
     start = table.chance.place
@@ -54,7 +54,7 @@ def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[in
     double = table.card(card).kind == DOUBLE
     rule = "yj.setup.fetch-double-impact" if double else "yj.setup.fetch-effect"
     table.tell("fetch", seat, card, rule=rule)
-    table.mix_hand(seat)
+    table.slip_into_hand(seat, card)
     table.tell("shuffle", seat, rule="yj.info.shuffle-fair")
     table.watch_deck(seat)
 
@@ -62,21 +62,29 @@ def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[in
 def mix_known(table: Table, deck: list[int], known: list[int]) -> None:
     """The first steps of a shuffle, for these cards; the others lie in an order nobody knows."""
     face = table.face
-    rest = deck
-    for card in known:
-        other = rest[table.chance.below(len(rest))]
+    number = 0
+    count = len(deck)
+    for step in range(len(known)):
+        if step % STEPS_PER_NUMBER == 0:
+            number = table.chance.below(count * max(count - 1, 1) * max(count - 2, 1))
+        card = known[step]
+        place = 0
+        while deck[place] != card:
+            place += 1
+        deck[place] = deck[count - 1]
+        deck[count - 1] = card
+        other = deck[number % count]
         face[card], face[other] = face[other], face[card]
-        if len(known) > 1:
-            rest = without(rest, card)
+        number //= count
+        count -= 1
 
 
 def take_into_hand(table: Table, seat: int, card: int, kind: str, rule: str) -> None:
     """Shown to everyone; the deck is reshuffled, and exhausted if that was its last card."""
     side = table.sides[seat]
     side.deck.remove(card)
-    side.hand.append(card)
     table.stirred = True
     table.tell(kind, seat, card, rule=rule)
-    table.mix_hand(seat)
+    table.slip_into_hand(seat, card)
     table.shuffle_deck(seat)
     table.watch_deck(seat)

@@ -192,8 +192,11 @@ def empty_side() -> Side:
 
 def without(cards: list[int], card: int) -> list[int]:
     """The cards that are left when this one is taken away, as a new list."""
+    place = 0
+    while cards[place] != card:
+        place += 1
     left = cards[:]
-    left.remove(card)
+    del left[place]
     return left
 
 
@@ -336,6 +339,19 @@ class Table(Position):
         self.chance.shuffle(mixed)
         lay_faces(self.face, mixed, faces)
         side.hand = mixed
+
+    def slip_into_hand(self, seat: int, card: int) -> None:
+        """Puts a card whose id is known into a hand of which no id is, and deals it any id there.
+
+        That is a whole shuffle's last step: of the others an id tells nothing already.
+        """
+        hand = self.sides[seat].hand
+        hand.append(card)
+        place = self.chance.below(len(hand))
+        other = hand[place]
+        hand[place] = card
+        hand[-1] = other
+        self.face[card], self.face[other] = self.face[other], self.face[card]
 
     def turn_up(self, seat: int) -> int:
         """Turns up the top card for its destiny number and puts it into hand; NO_CARD with none left."""

@@ -25,6 +25,8 @@ def title_on_planet(table: Table, side: Side, planet: int, name: int) -> bool:
 
 def title_races(table: Table, track: Track, name: int) -> bool:
     """Whether the pilot or the podracer on the objective has this title."""
+    if track.pilot == NO_CARD and track.podracer == NO_CARD:
+        return False
     return has_title(table, track.pilot, name) or has_title(table, track.podracer, name)
 
 

@@ -405,6 +405,37 @@ def test_what_was_shown_cannot_be_followed_by_its_id_in_the_hand() -> None:
     assert followed < 20
 
 
+@pytest.mark.rule("yj.setup.fetch-effect", "yj.info.shuffle-fair")
+def test_many_effects_left_may_each_lie_anywhere_afterwards() -> None:
+    effects = ["BN-60", "BN-61", "BN-62", "BN-63"]
+    places = {code: [0] * 5 for code in effects}
+    for seed in range(200):
+        table = scene(
+            FETCHING.format(light="BN-59, BN-60, BN-61, BN-62, BN-63, DM-31", dark="DM-99 x9")
+            + f"    seed: {seed}\n"
+        )
+        answer(table, "light", "DM-67", "BN-59")
+        for code in effects:
+            places[code][deck(table, "light").index(code)] += 1
+    assert all(20 < count < 62 for counts in places.values() for count in counts), places
+
+
+@pytest.mark.rule("yj.setup.fetch-effect", "yj.info.hand-secret")
+def test_what_was_fetched_may_have_any_id_of_the_hand_which_keeps_its_order() -> None:
+    places = [0] * 4
+    for seed in range(200):
+        table = scene(
+            FETCHING.format(light="BN-62, DM-31 x9", dark="DM-99 x9").replace("DM-58", "DM-58, DM-1, DM-2")
+            + f"    seed: {seed}\n"
+        )
+        answer(table, "light", "DM-67")
+        held = table.sides[LIGHT].hand[:]
+        answer(table, "light", "BN-62")
+        assert hand(table, "light") == ["DM-58", "DM-1", "DM-2", "BN-62"]
+        places[[*held, events(table, "fetch")[0].card].index(table.sides[LIGHT].hand[-1])] += 1
+    assert all(32 < count < 70 for count in places), places
+
+
 @pytest.mark.rule("yj.setup.fetch-effect-no-penalty")
 def test_not_fetching_costs_nothing_not_even_the_order_of_the_deck() -> None:
     order = ["BN-62"] + [f"DM-{number}" for number in range(1, 30)]
