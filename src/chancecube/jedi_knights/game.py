@@ -41,7 +41,7 @@ from chancecube.kernel.position import Position, check, run
 from chancecube.kernel.views import Zone
 from chancecube.kernel.wire import Breach, DeckList
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 TIMING_2001: Final = "timing-2001"
 SETTINGS: Final = ["format", TIMING_2001]

@@ -11,7 +11,6 @@ from chancecube.bots import Bot, Seen, make_bot
 from chancecube.bots.search.guide import Guide
 from chancecube.bots.search.guides import guide_of
 from chancecube.bots.search.judge import Judge
-from chancecube.bots.search.playout import play_on
 from chancecube.bots.thinkers import make_thinker
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.game import Game
@@ -31,7 +30,7 @@ class Recipe(Struct, frozen=True):
     format: str
     bot: str
     seed: int
-    blunders: float = 0.0  # the share of answers given by instinct, so that positions differ
+    blunders: float = 0.0  # the share of answers given by chance, so that what is seldom done is judged too
     random_decks: float = 0.0  # the share of games played with any legal decks instead of ready ones
     playouts: int = 0  # for a bot that thinks, instead of as many as its seconds are worth
 
@@ -99,15 +98,18 @@ def play_one(game: Game, guide: Guide, recipe: Recipe, number: int) -> tuple[Pos
 def play_turn(
     game: Game, guide: Guide, recipe: Recipe, position: Position, bots: list[Bot | None], chance: Chance
 ) -> None:
+    """What is chosen in secret or arranged is never left to chance: one card of a plan says nothing of the plan."""
     until = guide.clock(position) + 1
-    if recipe.bot == INSTINCT:
-        play_on(position, guide, chance, until)
-        return
     while position.pending and guide.clock(position) < until:
         decision = position.pending[0]
+        options = decision.options
         bot = bots[decision.seat]
-        if bot is None or (happens(recipe.blunders, chance) and decision.kind not in guide.secret):
-            option = guide.choose(position.copy(), decision, chance)
+        if len(options) == 1:
+            option = options[0]
+        elif happens(recipe.blunders, chance) and decision.kind not in guide.secret:
+            option = options[chance.below(len(options))]
+        elif bot is None:
+            option = guide.choose(position, decision, chance)
         else:
             option = bot.choose(Seen(game, position, decision.seat))
         apply(position, decision.seat, option)

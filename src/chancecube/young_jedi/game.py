@@ -39,7 +39,7 @@ from chancecube.young_jedi.table import (
     new_table,
 )
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 SWITCHES: Final = ["tournament", "honour"]
 SWITCH: Final = {"yes": True, "no": False}
