@@ -1,12 +1,16 @@
 """Makes what the Master has learned: games are played, and a network learns who wins.
 
-python scripts/train_master.py young-jedi --workers 2
-python scripts/train_master.py young-jedi --bot master --playouts 60 --games 2000 --begin-with first.npz --pace 0.0003
+python scripts/train_master.py young-jedi --bot cadet --games 9000 --blunders 0.05 --random-decks 0.15 --hidden 32 --rounds 20
 
-First all play by instinct, hundreds of games a second: so the network learns from a hundred thousand games. Then, if one
-likes, it learns on from games of bots that think, which are nearer to those the Master will have to judge. Every seed
-is fixed: the same call makes the same network. `--keep` writes the lessons to a file, `--also` adds such files to those
-just played.
+made the network of Young Jedi, and these two that of Jedi Knights (of the Knights' answers three in a hundred were given
+by instinct then, not by chance):
+
+python scripts/train_master.py jedi-knights --games 80000 --seed 2 --blunders 0 --out first.npz
+python scripts/train_master.py jedi-knights --bot knight --playouts 40 --games 700 --seed 31 --random-decks 0.15 --begin-with first.npz --pace 0.001 --rounds 5
+
+By instinct hundreds of games are played in a second; bots that think play games nearer to those the Master will have to
+judge. Every seed is fixed: with the same rules and bots the same call makes the same network. `--keep` writes the
+lessons to a file, `--also` adds such files to those just played.
 """
 
 from __future__ import annotations
