@@ -54,10 +54,13 @@ def test_ctrl_c_leaves_without_a_word_from_the_workers(tmp_path: Path) -> None:
     script.write_text(
         dedent(
             """
+            import signal
+
             from chancecube.lab.simulate import simulate
             from chancecube.young_jedi.game import GAME
 
             if __name__ == "__main__":
+                signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored by what runs in the background
                 try:
                     simulate(GAME, ["random", "random"], None, {}, 100_000, 1, 2, lambda done: print(done, flush=True))
                 except KeyboardInterrupt:

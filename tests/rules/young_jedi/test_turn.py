@@ -72,7 +72,7 @@ def test_deploying_and_battle_may_be_left_out_but_the_hand_is_always_brought_to_
 @pytest.mark.rule("yj.turn.phases")
 def test_nothing_is_done_before_its_phase() -> None:
     table = scene(MIDDLE)
-    for wish in ("yes", "recycle", "concede", "search"):
+    for wish in ("yes", "recycle", "search"):
         assert refusal(table, "dark", wish) == "yj.turn.phases"
     with pytest.raises(ChanceCubeError, match="not-offered"):
         answer(table, "dark", "yes")
