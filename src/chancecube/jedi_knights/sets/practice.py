@@ -420,7 +420,7 @@ JABBAS_CARDS: Final[dict[str, CardText]] = {
     "PS-78": says(Gets(HIT, 2, when=Attacking()), When(MISSED, Remove(THIS))),
     "PS-79": says(
         GoesAboard(Either(STARFIGHTERS, CAPITAL_SHIPS)),
-        Gets(POWER, 2, when=Exists(Those(Keyword("Smuggler", "Wookiee"), THEIRS, IN_BATTLE))),
+        Gets(POWER, 2, when=Exists(Those(Keyword("Rebel", "Smuggler", "Wookiee"), THEIRS, IN_BATTLE))),
     ),
     "PS-80": says(OnlySupportedBy(BOUNTY_HUNTERS), NotIntimidated(), Gets(HIT, 1)),
     "PS-81": says(Use(DEPLOY, Swap(Both(CHARACTERS, Either(ALIEN, CostAtMost(1)))), cost=ROTATE_IT)),
