@@ -86,6 +86,7 @@ def play_one(game: Game, guide: Guide, recipe: Recipe, number: int) -> tuple[Pos
     position = game.new(decks, {"format": recipe.format}, Chance(seed_of(seed)), False)
     bots = [player(game, recipe, seed * len(decks) + seat, deck) for seat, deck in enumerate(decks)]
     kept: list[list[Any]] = []
+    guide.forget()
     while not position.over and len(kept) < LONGEST:
         play_turn(game, guide, recipe, position, bots, chance)
         if position.pending:

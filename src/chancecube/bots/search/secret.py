@@ -1,8 +1,8 @@
 """Choosing in secret: whatever one always does can be answered, so one's plans are mixed.
 
 A handful of own plans is played against a handful of the opponents' in many imagined positions. In each of those the
-opponents may mix as they like, the own mixture must do for all of them. Regret matching finds such mixtures: each side
-again and again shifts towards what would have done better, and the averages settle.
+opponents do what is usual, but now and then mix as they like; the own mixture must do for all of them. Regret matching
+finds such mixtures: each side again and again shifts towards what would have done better, and the averages settle.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 ROUNDS: Final = 300
+USUAL: Final = 0.6  # how often the others do what is usual, whatever one does oneself
 
 
 def mixture(worlds: list[list[list[float]]], first_look: list[float]) -> list[float]:
     """How often to choose each own plan, given the own chances by imagined position, own plan and others' plan.
 
-    The first look counts as one more imagined position, so that a few playouts do not outweigh experience.
+    Their first plan is what is usual. The first look counts as one more imagined position, so that a few playouts do not outweigh experience.
     """
     mine = len(first_look)
     regrets = [0.0] * mine
@@ -37,7 +38,8 @@ def mixture(worlds: list[list[list[float]]], first_look: list[float]) -> list[fl
 
 def play_world(world: list[list[float]], own: list[float], regrets: list[float], worth: list[float]) -> None:
     """One round in one imagined position: adds to what the own plans are worth, and the others learn."""
-    other = matched(regrets)
+    other = [(1.0 - USUAL) * share for share in matched(regrets)]
+    other[0] += USUAL
     lost = [0.0] * len(other)
     reached = 0.0
     for place in range(len(own)):

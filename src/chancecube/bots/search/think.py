@@ -17,10 +17,11 @@ from chancecube.kernel.decision import Decision
 from chancecube.kernel.position import Position
 
 MOST_PLANS: Final = 8  # of one's own
-MOST_ANSWERS: Final = 5  # of theirs
+FINALISTS: Final = 4  # of these, looked at more closely
+SIFTING: Final = 3  # the part of the playouts, a third, by which they are found
+MOST_ANSWERS: Final = 3  # of theirs
 FEWEST_WORLDS: Final = 4  # imagined positions a plan is tried in, if need be with fewer answers
 HABIT: Final = 0.35  # the share of the first look that goes to what a quick player would do
-CATCHING_UP: Final = 0.5  # the share of the playouts left that a branch behind may be hoped to get more
 DOUBT: Final = 0.25  # how far a single playout may be out
 
 Imagine = Callable[[Chance], Position]
@@ -95,14 +96,27 @@ class Thinker:
         plans = plans[:MOST_PLANS]
         if len(plans) == 1:
             return plans[0]
-        answers = max(1, min(MOST_ANSWERS, self.effort.playouts // (FEWEST_WORLDS * len(plans))))
         until = self.guide.clock(first) + self.guide.horizon
+        if len(plans) > FINALISTS:
+            plans = self.sift(imagine, plans, until)
+        answers = max(1, min(MOST_ANSWERS, self.effort.left // (FEWEST_WORLDS * len(plans))))
         worlds: list[list[list[float]]] = []
         while self.effort.spend():
             worlds.append(self.play_world(imagine(self.chance), plans, answers, until))
         first_look = [0.5 - DOUBT * log(1 + place) / len(plans) for place in range(len(plans))]
         shares = mixture(worlds, first_look)
         return plans[draw(shares, list(range(len(plans))), self.chance)]
+
+    def sift(self, imagine: Imagine, plans: list[list[int]], until: int) -> list[list[int]]:
+        """The plans that do best against what the others would usually answer; the likeliest always stays."""
+        least = self.effort.playouts - self.effort.playouts // SIFTING
+        totals = [0.0] * len(plans)
+        while self.effort.left > least and self.effort.spend():
+            world = self.play_world(imagine(self.chance), plans, 1, until)
+            for number in range(len(plans)):
+                totals[number] += world[number][0]
+        best = sorted(range(1, len(plans)), key=lambda number: -totals[number])
+        return [plans[0]] + [plans[number] for number in best[: FINALISTS - 1]]
 
     def play_world(
         self, position: Position, plans: list[list[int]], answers: int, until: int
@@ -115,6 +129,7 @@ class Thinker:
             row: list[float] = []
             for reply in replies:
                 twin = position.copy()
+                self.guide.forget()
                 for seat, run in reply:
                     answer_run(twin, seat, run)
                 answer_run(twin, self.seat, plans[number])
@@ -142,9 +157,7 @@ def favour(branches: list[Branch], key: int) -> None:
 
 
 def is_settled(branches: list[Branch], left: int) -> bool:
-    """Whether no other branch is likely to be tried more often than the leading one any more."""
-    if len(branches) == 1:
-        return True
+    """Whether no other branch can be tried as often as the leading one any more."""
     leading = 0
     second = 0
     for branch in branches:
@@ -153,7 +166,7 @@ def is_settled(branches: list[Branch], left: int) -> bool:
             leading = branch.visits
         elif branch.visits > second:
             second = branch.visits
-    return leading - second > CATCHING_UP * left
+    return len(branches) == 1 or leading - second > left
 
 
 def standing(line: Line) -> tuple[int, float]:

@@ -104,6 +104,7 @@ class Walk:
     def go(self, root: Node, position: Position, until: int) -> None:
         self.nodes = []
         self.branches = []
+        self.guide.forget()
         self.descend(root, position, until)
         chances = outcome(position, self.guide, self.judge, self.side, self.chance, until)
         for node in self.nodes:

@@ -7,12 +7,14 @@ from typing import Any, Final
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.wire import SeenZone, View
+from chancecube.young_jedi.deploy import deploys_hidden
 from chancecube.young_jedi.kinds import CHARACTER, DARK, LIGHT
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.places import NOWHERE, PLANETS
 from chancecube.young_jedi.table import PHASES, Options, Side, Table, Track, new_table
 
 NO_CHANCE: Final = Chance(seed_of(0))  # nothing is ever drawn on a board
+EVERY_FACE: Final[list[int]] = []
 
 
 def board_of(view: View) -> Table:
@@ -25,6 +27,7 @@ def board_of(view: View) -> Table:
     table.site = status["site_number"]
     table.active = status["active"]
     table.turn = status["turn"]
+    table.quiet_turns = status["quiet_turns"]
     table.phase = PHASES.index(status["phase"])
     table.used = status["used"]
     table.apart = status["apart"]
@@ -39,6 +42,58 @@ def board_of(view: View) -> Table:
     return table
 
 
+def board_at(table: Table, seat: int) -> Table:
+    """The same of an imagined table. What is never changed in place is shared with it."""
+    board = Table(
+        NO_CHANCE, table.cards, table.options, [seen_side(table, seat, owner) for owner in (LIGHT, DARK)]
+    )
+    board.face = table.face + every_face()
+    board.locations = table.locations
+    board.planet = table.planet
+    board.site = table.site
+    board.active = table.active
+    board.turn = table.turn
+    board.quiet_turns = table.quiet_turns
+    board.phase = table.phase
+    board.used = table.used
+    board.apart = table.apart
+    board.fought = table.fought
+    return board
+
+
+def seen_side(table: Table, seat: int, owner: int) -> Side:
+    side = table.sides[owner]
+    own = owner == seat
+    seen = Side(
+        unseen(side.deck),
+        side.hand if own else unseen(side.hand),
+        side.discard[-1:],
+        side.up,
+        side.down if own else [unseen(cards) for cards in side.down],
+        side.hyperspace,
+        side.aside if own else unseen(side.aside),
+        side.effect,
+        side.dueling if own else unseen(side.dueling),
+        side.dueled,
+    )
+    seen.track = side.track
+    seen.controlled = side.controlled
+    seen.surrendered = side.surrendered
+    seen.turns_here = side.turns_here
+    seen.counters = side.counters if own or not deploys_hidden(table, owner) else 0
+    return seen
+
+
+def unseen(cards: list[int]) -> list[int]:
+    return [NO_CARD] * len(cards)
+
+
+def every_face() -> list[int]:
+    if not EVERY_FACE:
+        EVERY_FACE.extend(range(len(library().cards)))
+    return EVERY_FACE
+
+
 def faces_of(view: View) -> list[int]:
     """By id, the faces of all cards in sight; behind them every face of the library once (see `stand_in`)."""
     seen = {card.id: card.face for zone in view.zones for card in zone.cards}
@@ -47,7 +102,7 @@ def faces_of(view: View) -> list[int]:
     faces = [0] * (max(seen, default=-1) + 1)
     for card, face in seen.items():
         faces[card] = face
-    return faces + list(range(len(library().cards)))
+    return faces + every_face()
 
 
 def stand_in(table: Table, face: int) -> int:

@@ -13,7 +13,7 @@ from chancecube.bots.young_jedi.fetching import choose_effect
 from chancecube.bots.young_jedi.fighting import choose_battle, choose_battle_card
 from chancecube.bots.young_jedi.planning import plan
 from chancecube.bots.young_jedi.renewing import choose_discard, choose_renewal
-from chancecube.bots.young_jedi.scene import Scene
+from chancecube.bots.young_jedi.scene import Scene, scene_in
 from chancecube.bots.young_jedi.stock import Stock
 from chancecube.bots.young_jedi.travelling import choose_location
 from chancecube.kernel.chance import Chance, seed_of
@@ -37,13 +37,13 @@ class Cadet:
             return options[0]
         if seen.decision.kind == "plan":
             return self.next_place(seen)
-        return self.decide(Scene(seen.view()))
+        return self.decide(scene_in(seen.view()))
 
     def next_place(self, seen: Seen) -> int:
         """The plan is made when its first card is asked for, and made anew if others are left than foreseen."""
         decision = seen.decision
         if decision.number == 1 or sorted(self.planned) != sorted(decision.options):
-            self.planned = plan(Scene(seen.view()), self.chance)
+            self.planned = plan(scene_in(seen.view()), self.chance)
         return self.planned.pop(0)
 
     def decide(self, scene: Scene) -> int:

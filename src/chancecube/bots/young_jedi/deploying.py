@@ -34,24 +34,29 @@ HANDED_OVER: Final = 0.5  # points of a card that another brings into hand
 
 
 def choose_deploy(scene: Scene, stock: Stock) -> int:
-    """What comes for free first; the site before the cards, since it changes what they are worth; ships last."""
+    return next_deploys(scene, stock)[0]
+
+
+def next_deploys(scene: Scene, stock: Stock) -> list[int]:
+    """What comes for free first; the site before the cards, since it changes what they are worth; ships last.
+
+    After the first of these answers one may think again, or go on with the others.
+    """
     free = text_to_use(scene, stock)
     if free is not None:
-        return free.id
+        return [free.id]
     home = rescue(scene)
     if home is not None:
-        return home
+        return [home]
     location = best_location(scene)
     if location is not None and spendable(scene) > 0:
-        return location.id
+        return [location.id]
     chosen = best_set(scene, stock)
     away = flight(scene, chosen)
     if away is not None:
-        return away
-    if chosen:
-        return chosen[0].id
+        return [away]
     ship = next_ship(scene)
-    return DONE if ship is None else ship.id
+    return [piece.id for piece in chosen] + [DONE if ship is None else ship.id]
 
 
 def spendable(scene: Scene) -> int:

@@ -48,7 +48,21 @@ def choose_battle(scene: Scene) -> int:
 
 
 def choose_battle_card(scene: Scene) -> int:
+    return next_battle_cards(scene, 1)[0]
+
+
+def next_battle_cards(scene: Scene, most: int) -> list[int]:
+    """So many answers: the battle cards worth taking, one after the other, and being done."""
     field = field_of(scene)
     chosen = battle_cards(scene.mine.aside)
-    card, _ = best_card(field, battle_cards(scene.offered), chosen, field.promise(chosen))
-    return DONE if card is None else card.id
+    hand = battle_cards(scene.offered)
+    answers: list[int] = []
+    value = field.promise(chosen) if hand else 0.0
+    while len(answers) < most:
+        card, value = best_card(field, hand, chosen, value)
+        if card is None:
+            answers.append(DONE)
+            break
+        answers.append(card.id)
+        chosen = [*chosen, card]
+    return answers

@@ -55,7 +55,20 @@ def gap_table(draws: int, foe_draws: int) -> tuple[tuple[float, float], ...]:
     return tuple(table)
 
 
+GAP_TABLES: Final[
+    list[tuple[tuple[float, float], ...]]
+] = []  # by own and opposing draws: quicker than a cache
+
+
+def gap_tables() -> list[tuple[tuple[float, float], ...]]:
+    if not GAP_TABLES:
+        draws = range(MOST_DRAWS + 1)
+        GAP_TABLES.extend([gap_table(mine, theirs) for mine in draws for theirs in draws])
+    return GAP_TABLES
+
+
 def odds(gap: int, draws: int, foe_draws: int) -> tuple[float, float]:
     """The odds of winning and of losing a fight; what is missing to 1 is a tie."""
     reached = max(-REACH, min(REACH, gap))
-    return gap_table(min(draws, MOST_DRAWS), min(foe_draws, MOST_DRAWS))[reached + REACH]
+    table = gap_tables()[min(draws, MOST_DRAWS) * (MOST_DRAWS + 1) + min(foe_draws, MOST_DRAWS)]
+    return table[reached + REACH]

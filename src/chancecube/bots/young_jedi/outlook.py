@@ -6,7 +6,6 @@ from typing import Final, final
 
 from chancecube.bots.young_jedi.sums import Sums
 from chancecube.bots.young_jedi.teams import Key, Team
-from chancecube.young_jedi.table import opponent
 
 SURPRISE_POWER: Final = 3  # of a battle card nobody has seen yet
 
@@ -40,10 +39,8 @@ class Outlook:
             worse_win, worse_loss = bout.odds(SURPRISE_POWER)
             win += (worse_win - win) * self.surprise
             loss += (worse_loss - loss) * self.surprise
-        _, their_stake = self.sums.losses(opponent(self.seat), theirs)
-        _, stake = self.sums.losses(self.seat, mine)
-        gain = their_stake + bout.foe_damage * self.foe_card_worth
-        cost = stake + bout.damage * self.card_worth
+        gain = theirs.numbers.stake + bout.foe_damage * self.foe_card_worth
+        cost = mine.numbers.stake + bout.damage * self.card_worth
         return win * gain - loss * cost, win, loss
 
     def value(self, team: Team) -> float:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from chancecube.bots.young_jedi.board import board_of
+from chancecube.bots.young_jedi.board import board_at, board_of
+from chancecube.kernel.decision import COUNT, Decision
 from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.wire import View
 from chancecube.young_jedi.control import planets_played
+from chancecube.young_jedi.evacuation import running_evacuation
 from chancecube.young_jedi.even_up import hand_size
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DARK, EFFECT, LIGHT, WEAPON
 from chancecube.young_jedi.library import library
+from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.table import Table, opponent
 from chancecube.young_jedi.victory import PLANETS_TO_WIN
 from chancecube.young_jedi.vocabulary import TRANSPORT
@@ -69,16 +72,25 @@ class Camp:
 
 
 @final
+class Question:
+    """What is asked: the cards offered and the words, such as being done."""
+
+    def __init__(self, kind: str, number: int, cards: list[int], words: list[int]) -> None:
+        self.kind = kind
+        self.number = number
+        self.cards = cards
+        self.words = words
+
+
+@final
 class Scene:
     """All that matters of a view, from the side of the one who looks."""
 
-    def __init__(self, view: View) -> None:
-        board = board_of(view)
-        decision = view.decision
+    def __init__(self, board: Table, seat: int, question: Question, status: dict[str, Any]) -> None:
         self.board = board  # for the engine's own sums
-        self.status: dict[str, Any] = view.status
-        self.me = view.seat
-        self.foe = opponent(view.seat)
+        self.status = status
+        self.me = seat
+        self.foe = opponent(seat)
         self.camps = [Camp(board, LIGHT), Camp(board, DARK)]
         self.mine = self.camps[self.me]
         self.theirs = self.camps[self.foe]
@@ -87,13 +99,12 @@ class Scene:
         self.counters = board.sides[self.me].counters
         self.my_turn = board.active == self.me  # only then one attacks
         self.planets_to_win = 1 if board.options.starter else PLANETS_TO_WIN
-        self.quiet_turns: int = view.status["quiet_turns"]
+        self.quiet_turns = board.quiet_turns
         self.played = planets_played(board)  # mask
-        self.question = "" if decision is None else decision.kind
-        self.number = 0 if decision is None else decision.number
-        asked = [] if decision is None else decision.options
-        self.offered = pieces(board, [option.card.id for option in asked if option.card is not None])
-        self.words = [option.answer for option in asked if option.card is None]
+        self.question = question.kind
+        self.number = question.number
+        self.offered = pieces(board, question.cards)
+        self.words = question.words
 
     # --- the game ---
 
@@ -129,6 +140,33 @@ class Scene:
     def subject(self) -> Card:
         """The card the question speaks of."""
         return self.facts_of(self.number)
+
+
+def scene_in(view: View) -> Scene:
+    decision = view.decision
+    question = Question("", 0, [], [])
+    if decision is not None:
+        cards = [option.card.id for option in decision.options if option.card is not None]
+        words = [option.answer for option in decision.options if option.card is None]
+        question = Question(decision.kind, decision.number, cards, words)
+    return Scene(board_of(view), view.seat, question, view.status)
+
+
+def scene_at(table: Table, decision: Decision) -> Scene:
+    """What the one who is asked sees of an imagined table, without the detour of a view.
+
+    Of a running battle or duel it tells nothing.
+    """
+    options = decision.options
+    counting = decision.gesture == COUNT
+    cards = [] if counting else [option for option in options if option >= 0]
+    words = options if counting else [option for option in options if option < 0]
+    question = Question(decision.kind, decision.number, cards, words)
+    status: dict[str, Any] = {}
+    evacuation = running_evacuation(table)
+    if evacuation is not None:
+        status["evacuation"] = {"seat": evacuation.seat, "planet": PLANETS[evacuation.planet]}
+    return Scene(board_at(table, decision.seat), decision.seat, question, status)
 
 
 def pieces(board: Table, cards: list[int]) -> list[Piece]:

@@ -122,29 +122,14 @@ class Sums:
         place = (seat, key)
         known = self.shared.numbers.get(place) or self.memory.numbers.get(place)
         if known is None:
-            fighter, nobody = self.fighter(seat, key), nobody_of(opponent(seat))
-            self.add_up(fighter, nobody)
-            draws = len(all_draws(self.board, fighter, nobody, self.arena))
-            known = Numbers(fighter.power, draws, depends_on_foe(key))
+            known = self.add_alone(self.fighter(seat, key), nobody_of(opponent(seat)), depends_on_foe(key))
             self.memory_for(key).numbers[place] = known
-        return known
-
-    def losses(self, seat: int, team: Team) -> tuple[int, float]:
-        """What is lost with a team by anyone's hand: its damage, and its worth on the table."""
-        place = (seat, team.key)
-        known = self.shared.losses.get(place) or self.memory.losses.get(place)
-        if known is None:
-            fighter = self.fighter(seat, team.key)
-            known = (self.damage(fighter, nobody_of(opponent(seat))), self.stake(fighter))
-            self.memory_for(team.key).losses[place] = known
         return known
 
     def bout(self, seat: int, mine: Team, theirs: Team) -> Bout:
         own, other = mine.numbers, theirs.numbers
         if not own.depends and not other.depends:
-            damage, _ = self.losses(seat, mine)
-            foe_damage, _ = self.losses(opponent(seat), theirs)
-            return Bout(own.power - other.power, own.draws, other.draws, damage, foe_damage)
+            return Bout(own.power - other.power, own.draws, other.draws, own.damage, other.damage)
         place = (seat, mine.key, theirs.key)
         known = self.shared.bouts.get(place) or self.memory.bouts.get(place)
         if known is None:
@@ -167,6 +152,11 @@ class Sums:
         fighter.weapons = self.stand_ins(weapons)
         fighter.battle_card = NO_CARD if battle_card == NO_FACE else stand_in(self.board, battle_card)
         return fighter
+
+    def add_alone(self, fighter: Fighter, nobody: Fighter, depends: bool) -> Numbers:
+        self.add_up(fighter, nobody)
+        draws = len(all_draws(self.board, fighter, nobody, self.arena))
+        return Numbers(fighter.power, draws, depends, self.damage(fighter, nobody), self.stake(fighter))
 
     def meet(self, fighter: Fighter, foe: Fighter) -> Bout:
         push(self.board, fighter, foe)
@@ -262,7 +252,6 @@ class Memory:
 
     def __init__(self) -> None:
         self.numbers: dict[tuple[int, Key], Numbers] = {}
-        self.losses: dict[tuple[int, Key], tuple[int, float]] = {}
         self.bouts: dict[tuple[int, Key, Key], Bout] = {}
         self.users: dict[tuple[int, int], bool] = {}  # of weapons
 

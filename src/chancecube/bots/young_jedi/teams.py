@@ -18,12 +18,14 @@ Key = tuple[Faces, Faces, int]  # characters, weapons, battle card: all that a s
 class Numbers:
     """What the engine makes of a team that meets nobody in particular."""
 
-    __slots__ = ("depends", "draws", "power")
+    __slots__ = ("damage", "depends", "draws", "power", "stake")
 
-    def __init__(self, power: int, draws: int, depends: bool) -> None:
+    def __init__(self, power: int, draws: int, depends: bool, damage: int, stake: float) -> None:
         self.power = power
         self.draws = draws
         self.depends = depends  # whether some of this changes with the opponent
+        self.damage = damage  # cards lost with it by anyone's hand
+        self.stake = stake  # and what it is worth on the table
 
 
 @final

@@ -9,7 +9,6 @@ from chancecube.bots.young_jedi.instinct.deploying import deed_chance, is_hopele
 from chancecube.bots.young_jedi.instinct.lore import Lore
 from chancecube.bots.young_jedi.instinct.muster import strength, usefulness
 from chancecube.bots.young_jedi.instinct.planning import card_worth, weigh_battle, weigh_battle_cards
-from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import DONE, NO, YES, Decision
 from chancecube.young_jedi.battle import Battle
 from chancecube.young_jedi.deeds import deed_of
@@ -161,18 +160,6 @@ def is_poor(table: Table, lore: Lore, seat: int) -> bool:
     for card in side.hand:
         total += usefulness(table, lore, seat, card) - profit
     return total < 0.0
-
-
-def choose_renewal(table: Table, lore: Lore, seat: int, options: list[int], chance: Chance) -> int:
-    if len(options) == 1:
-        return options[0]
-    if RECYCLE in options and is_poor(table, lore, seat) and chance.below(8):
-        return RECYCLE
-    if len(table.sides[seat].deck) > LEAST_DECK and options[0] >= 0 and chance.below(4):
-        for option in options:
-            if option >= 0 and usefulness(table, lore, seat, option) == 0.0:
-                return option
-    return DONE
 
 
 def weigh_places(table: Table, lore: Lore, seat: int, options: list[int]) -> list[float]:

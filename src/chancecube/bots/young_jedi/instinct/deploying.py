@@ -6,7 +6,6 @@ from typing import Final
 
 from chancecube.bots.young_jedi.instinct.lore import Lore
 from chancecube.bots.young_jedi.instinct.muster import army, characters_among, has_user, reserve
-from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import DONE
 from chancecube.young_jedi.deploy import cost
 from chancecube.young_jedi.effects import effect_half
@@ -31,8 +30,6 @@ SPARE: Final = 12  # and for a card more in hand
 SHIP: Final = 0.1  # points of a starship, which comes last
 IN_HAND: Final = 0.5  # how far a character still in hand counts for a site
 SITE_GAIN: Final = 1.0  # points another site must gain
-WHIM: Final = 0.35  # by which part a card may look better than it is
-WHIM_STEPS: Final = 1 << 16
 MOST_COUNTERS: Final = 24
 BY_POINT: Final = 0.25  # how fast the weight of an option grows with its points
 OF_THE_SET: Final = 4.0  # how much more likely what belongs to the best set is
@@ -133,43 +130,6 @@ def deploy_values(table: Table, lore: Lore, seat: int, options: list[int]) -> li
     return [
         card_value(table, lore, seat, option) if option >= 0 and option in hand else 0.0 for option in options
     ]
-
-
-def choose_deploy(table: Table, lore: Lore, seat: int, options: list[int], chance: Chance) -> int:
-    """What is free first, then the site, then the cards one after another, ships last."""
-    if len(options) == 1:
-        return options[0]
-    hand = table.sides[seat].hand
-    ship = DONE
-    for option in options:
-        if option < 0:
-            if option != DONE and chance.below(100) < 100 * word_chance(table, lore, seat, option):
-                return option
-        elif option not in hand:
-            if chance.below(100) < 100 * text_chance(table, seat, option):
-                return option
-        else:
-            facts = lore.cards[table.face[option]]
-            if facts.kind == LOCATION:
-                if site_gain(table, lore, seat, facts.site) > SITE_GAIN:
-                    return option
-            elif facts.kind == STARSHIP:
-                ship = option
-    if is_last_spare(table, seat):
-        return DONE
-    values = deploy_values(table, lore, seat, options)
-    for place in range(len(values)):
-        if values[place] > 0.0:
-            values[place] *= 1.0 + WHIM * chance.below(WHIM_STEPS) / WHIM_STEPS
-    mask = best_set(table, lore, seat, options, values, table.sides[seat].counters)
-    best = DONE
-    most = 0.0
-    for place in range(len(options)):
-        if mask >> place & 1 and values[place] > most:
-            best, most = options[place], values[place]
-    if best == DONE and ship != DONE and len(table.sides[seat].deck) > PLENTY:
-        return ship
-    return best
 
 
 def weigh_deploy(table: Table, lore: Lore, seat: int, options: list[int]) -> list[float]:

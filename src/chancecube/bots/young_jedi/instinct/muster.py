@@ -136,28 +136,6 @@ def in_race(table: Table, seat: int, card: int) -> float:
     return 0.0
 
 
-def least_useful(table: Table, lore: Lore, seat: int, cards: list[int]) -> int:
-    best = cards[0]
-    least = 1e9
-    for card in cards:
-        if card >= 0:
-            worth = usefulness(table, lore, seat, card)
-            if worth < least:
-                best, least = card, worth
-    return best
-
-
-def most_useful(table: Table, lore: Lore, seat: int, cards: list[int]) -> int:
-    best = cards[0]
-    most = -1.0
-    for card in cards:
-        if card >= 0:
-            worth = usefulness(table, lore, seat, card)
-            if worth > most:
-                best, most = card, worth
-    return best
-
-
 def hand_worth(table: Table, lore: Lore, seat: int) -> float:
     total = 0.0
     for card in table.sides[seat].hand:

@@ -23,7 +23,6 @@ EAGERNESS: Final = 1.2  # how gladly one fights when both sides are even
 BY_LEAD: Final = 0.3  # for each point one is ahead
 BY_NUMBER: Final = 0.3  # for each character more
 LAST_CARDS: Final = 4  # of a draw deck, with which one does not risk a fight
-TAKEN: Final = 85  # of 100 battle cards that could be used
 WHIM_STEPS: Final = 1 << 16
 WHIM: Final = 7.0  # points of power by which a team may stand further in front than its strength says
 STRONG_FIRST: Final = 0.3  # how far teams stand by strength
@@ -45,11 +44,6 @@ def battle_lead(table: Table, lore: Lore, seat: int) -> float:
     number = characters_among(table, mine) - characters_among(table, theirs)
     least = min(0, reserve(table.sides[seat]) - LAST_CARDS)
     return EAGERNESS + BY_LEAD * lead + BY_NUMBER * number + least
-
-
-def fights(table: Table, lore: Lore, seat: int, chance: Chance) -> bool:
-    likely = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, battle_lead(table, lore, seat)))))
-    return chance.below(WHIM_STEPS) < likely * WHIM_STEPS
 
 
 # --- battle cards ---
@@ -108,26 +102,6 @@ def grow_group(
 def people_among(table: Table, cards: list[int], arena: int) -> list[int]:
     kind = fights_in(arena)
     return [card for card in cards if table.cards[table.face[card]].kind == kind]
-
-
-def choose_battle_card(table: Table, lore: Lore, seat: int, options: list[int], chance: Chance) -> int:
-    """One that could be used, as long as there are more fighters than cards set aside."""
-    if len(options) == 1:
-        return options[0]
-    battle = running(table)
-    people = people_among(table, fighting_cards(table, seat, battle), battle.arena)
-    aside = table.sides[seat].aside
-    if len(aside) >= len(people):
-        return DONE
-    best = DONE
-    most = 0.0
-    for option in options:
-        if option >= 0 and not is_held(table, aside, option):
-            worth = usable_worth(table, lore, battle, people, option)
-            worth *= 1.0 + chance.below(WHIM_STEPS) / WHIM_STEPS
-            if worth > most:
-                best, most = option, worth
-    return best if best != DONE and chance.below(100) < TAKEN else DONE
 
 
 def is_held(table: Table, aside: list[int], card: int) -> bool:

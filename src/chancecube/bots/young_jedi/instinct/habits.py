@@ -1,0 +1,99 @@
+"""Playing on as the cadet would: straight from an imagined table, and what was decided once is carried out."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from chancecube.bots.young_jedi.cadet import Cadet
+from chancecube.bots.young_jedi.deploying import next_deploys
+from chancecube.bots.young_jedi.fighting import next_battle_cards
+from chancecube.bots.young_jedi.planning import plan
+from chancecube.bots.young_jedi.scene import scene_at, scene_in
+from chancecube.kernel.chance import Chance
+from chancecube.kernel.decision import Decision
+from chancecube.kernel.views import view
+from chancecube.young_jedi.game import GAME
+from chancecube.young_jedi.table import SEATS, Table
+
+# Questions about a battle or duel that is being fought: for these the cadet reads the whole view.
+OF_A_FIGHT: Final = {
+    "half",
+    "destiny-number",
+    "group-size",
+    "ignore-weapon",
+    "tie-for-cards",
+    "show-hand",
+    "best-of-two",
+    "switch-with",
+    "switch-numbers",
+    "opponent-choice",
+    "redraw",
+    "damage-for-number",
+    "duel",
+    "duel-weapon",
+    "duel-target",
+    "duel-defender",
+    "duel-defender-weapon",
+    "duel-attack",
+    "duel-parry",
+    "duel-text",
+    "duel-guess",
+}
+
+
+@final
+class Habits:
+    """One cadet a seat, with what each is about to do."""
+
+    def __init__(self) -> None:
+        self.cadets = [Cadet(seat) for seat in range(SEATS)]
+        self.deploys: list[list[int]] = [[] for _ in range(SEATS)]
+        self.cards: list[list[int]] = [[] for _ in range(SEATS)]  # to be set aside for a battle
+
+    def forget(self) -> None:
+        """Another playout: nothing is being carried out."""
+        for seat in range(SEATS):
+            self.deploys[seat] = []
+            self.cards[seat] = []
+            self.cadets[seat].planned = []
+
+    def choose(self, table: Table, decision: Decision, chance: Chance) -> int:
+        kind = decision.kind
+        if kind == "deploy":
+            return self.next_deploy(table, decision)
+        if kind == "battle-cards":
+            return self.next_card(table, decision)
+        cadet = self.cadets[decision.seat]
+        if kind == "plan":
+            return self.next_place(table, decision, cadet, chance)
+        if kind in OF_A_FIGHT:
+            return cadet.decide(scene_in(view(GAME, table, decision.seat)))
+        return cadet.decide(scene_at(table, decision))
+
+    def next_deploy(self, table: Table, decision: Decision) -> int:
+        """What was not asked for in the meantime is thought over again."""
+        seat = decision.seat
+        run = self.deploys[seat]
+        if not run or run[0] not in decision.options:
+            run = next_deploys(scene_at(table, decision), self.cadets[seat].stock)
+        self.deploys[seat] = run[1:]
+        return run[0]
+
+    def next_card(self, table: Table, decision: Decision) -> int:
+        seat = decision.seat
+        run = self.cards[seat]
+        if not run or run[0] not in decision.options:
+            run = next_battle_cards(scene_at(table, decision), len(decision.options))
+        self.cards[seat] = run[1:]
+        return run[0]
+
+    def next_place(self, table: Table, decision: Decision, cadet: Cadet, chance: Chance) -> int:
+        planned = cadet.planned
+        if (
+            decision.number == 1
+            or len(planned) != len(decision.options)
+            or planned[0] not in decision.options
+        ):
+            planned = plan(scene_at(table, decision), chance)
+        cadet.planned = planned[1:]
+        return planned[0]
