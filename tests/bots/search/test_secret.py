@@ -9,7 +9,7 @@ ALL_ALIKE = [0.5, 0.5, 0.5]
 
 
 def test_what_can_always_be_answered_is_mixed() -> None:
-    assert mixture([ROCK_PAPER_SCISSORS] * 10, ALL_ALIKE) == pytest.approx([1 / 3] * 3, abs=0.05)
+    assert mixture([ROCK_PAPER_SCISSORS] * 10, ALL_ALIKE, usual=0.0) == pytest.approx([1 / 3] * 3, abs=0.05)
 
 
 def test_a_plan_that_is_better_against_everything_is_chosen_alone() -> None:
@@ -20,7 +20,13 @@ def test_a_plan_that_is_better_against_everything_is_chosen_alone() -> None:
 def test_unequal_stakes_give_the_mixture_of_game_theory() -> None:
     # Matching pennies for double stakes on heads: the own player shows heads in 1/3 of the games.
     worlds = [[[1.0, 0.25], [0.25, 0.625]]] * 10
-    assert mixture(worlds, [0.5, 0.5]) == pytest.approx([1 / 3, 2 / 3], abs=0.05)
+    assert mixture(worlds, [0.5, 0.5], usual=0.0) == pytest.approx([1 / 3, 2 / 3], abs=0.05)
+
+
+def test_who_mostly_does_the_same_is_answered() -> None:
+    """Rock, nearly always, is met with paper; now and then it tells nothing, for the rest can make up for it."""
+    assert mixture([ROCK_PAPER_SCISSORS] * 10, ALL_ALIKE, usual=0.8)[1] > 0.95
+    assert mixture([ROCK_PAPER_SCISSORS] * 10, ALL_ALIKE, usual=0.1) == pytest.approx([1 / 3] * 3, abs=0.05)
 
 
 def test_one_mixture_does_for_all_that_may_be() -> None:

@@ -13,10 +13,11 @@ ROUNDS: Final = 300
 USUAL: Final = 0.6  # how often the others do what is usual, whatever one does oneself
 
 
-def mixture(worlds: list[list[list[float]]], first_look: list[float]) -> list[float]:
+def mixture(worlds: list[list[list[float]]], first_look: list[float], usual: float = USUAL) -> list[float]:
     """How often to choose each own plan, given the own chances by imagined position, own plan and others' plan.
 
-    Their first plan is what is usual. The first look counts as one more imagined position, so that a few playouts do not outweigh experience.
+    Their first plan is what is usual. The first look counts as one more imagined position, so that a few playouts do
+    not outweigh experience.
     """
     mine = len(first_look)
     regrets = [0.0] * mine
@@ -26,7 +27,7 @@ def mixture(worlds: list[list[list[float]]], first_look: list[float]) -> list[fl
         own = matched(regrets)
         worth = first_look[:]
         for number in range(len(worlds)):
-            play_world(worlds[number], own, theirs[number], worth)
+            play_world(worlds[number], own, theirs[number], usual, worth)
         reached = 0.0
         for place in range(mine):
             reached += own[place] * worth[place]
@@ -36,10 +37,12 @@ def mixture(worlds: list[list[list[float]]], first_look: list[float]) -> list[fl
     return [share / ROUNDS for share in average]
 
 
-def play_world(world: list[list[float]], own: list[float], regrets: list[float], worth: list[float]) -> None:
+def play_world(
+    world: list[list[float]], own: list[float], regrets: list[float], usual: float, worth: list[float]
+) -> None:
     """One round in one imagined position: adds to what the own plans are worth, and the others learn."""
-    other = [(1.0 - USUAL) * share for share in matched(regrets)]
-    other[0] += USUAL
+    other = [(1.0 - usual) * share for share in matched(regrets)]
+    other[0] += usual
     lost = [0.0] * len(other)
     reached = 0.0
     for place in range(len(own)):
