@@ -1,0 +1,74 @@
+"""Playouts are played as the cadet plays, only without the detour of a view."""
+
+from __future__ import annotations
+
+from chancecube.bots import Seen
+from chancecube.bots.young_jedi.cadet import Cadet
+from chancecube.bots.young_jedi.instinct.habits import Habits
+from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.decision import DONE
+from chancecube.kernel.position import apply
+from chancecube.lab.ladder import decks_for
+from chancecube.young_jedi.game import GAME
+from chancecube.young_jedi.table import SEATS, Table
+
+
+def new_game(number: int) -> Table:
+    position = GAME.new(decks_for(GAME, "full", number), {"format": "full"}, Chance(seed_of(number)), False)
+    assert isinstance(position, Table)
+    return position
+
+
+def test_every_question_is_answered_as_the_cadet_answers_it() -> None:
+    asked: set[str] = set()
+    for number in range(12):
+        position = new_game(number)
+        cadets = [Cadet(seat) for seat in range(SEATS)]
+        while not position.over:
+            decision = position.pending[0]
+            cadet = cadets[decision.seat]
+            if len(decision.options) > 1 and decision.kind != "plan":
+                habits = Habits()
+                habits.cadets[decision.seat].chance = cadet.chance.copy()
+                answer = habits.choose(position, decision, cadet.chance.copy())
+                assert answer == cadet.choose(Seen(GAME, position, decision.seat)), decision.kind
+                asked.add(decision.kind)
+            apply(position, decision.seat, cadet.choose(Seen(GAME, position, decision.seat)))
+    assert {"deploy", "battle", "battle-cards", "even-up", "concede", "duel-attack"} <= asked
+
+
+def test_the_plan_is_the_cadets_plan() -> None:
+    plans = 0
+    for number in range(6):
+        position = new_game(number)
+        cadets = [Cadet(seat) for seat in range(SEATS)]
+        while not position.over:
+            decision = position.pending[0]
+            cadet = cadets[decision.seat]
+            chance = cadet.chance.copy()
+            answer = cadet.choose(Seen(GAME, position, decision.seat))
+            if decision.kind == "plan" and decision.number == 1:
+                habits = Habits()
+                assert habits.choose(position, decision, chance) == answer
+                assert habits.cadets[decision.seat].planned == cadet.planned
+                plans += 1
+            apply(position, decision.seat, answer)
+    assert plans > 5
+
+
+def test_what_is_decided_once_is_carried_out() -> None:
+    """A whole deploy phase by habit deploys what the cadet deploys when it thinks anew each time."""
+    position = new_game(3)
+    habits = Habits()
+    cadets = [Cadet(seat) for seat in range(SEATS)]
+    deployed = alike = 0
+    while not position.over:
+        decision = position.pending[0]
+        answer = cadets[decision.seat].choose(Seen(GAME, position, decision.seat))
+        if decision.kind == "deploy" and len(decision.options) > 1:
+            deployed += 1
+            alike += habits.choose(position, decision, position.chance.copy()) == answer
+            if answer == DONE:
+                habits.forget()
+        apply(position, decision.seat, answer)
+    assert alike > 0.8 * deployed > 0
