@@ -3,7 +3,7 @@
 guide       what a search knows of one game; guides finds it
 belief      what decks the opponents may play
 effort      how long to think
-playout     playing on by instinct as far as the horizon
+playout     playing on, as the guide says, as far as the horizon
 judge       who stands better then; learned: the same by a network
 tree        the tree of one's own decisions
 secret      mixing one's plans where choices are secret

@@ -1,4 +1,4 @@
-"""Playing on from an imagined position by instinct, as far as the horizon."""
+"""Playing on from an imagined position, as the guide says, as far as the horizon."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONGEST: Final = 2_000  # decisions; a playout that finds no end is judged where
 
 
 def play_on(position: Position, guide: Guide, chance: Chance, until: int) -> None:
-    """Everybody answers by instinct until the clock has come to `until` or the game is over."""
+    """Everybody answers as the guide says until the clock has come to `until` or the game is over."""
     for _ in range(LONGEST):
         if not position.pending or guide.clock(position) >= until:
             return

@@ -1,4 +1,4 @@
-"""The tree of one's own decisions. Each playout walks it in a newly imagined position; others play by instinct.
+"""The tree of one's own decisions. Each playout walks it in a newly imagined position; others play as the guide says.
 
 A node stands for all positions reached by the same own answers, whatever others did and chance brought in between
 (an open-loop tree): that is as much as can be told apart with a few thousand playouts, and it never mixes up what is
@@ -90,7 +90,7 @@ def shares(weights: list[float]) -> list[float]:
 
 @final
 class Walk:
-    """One playout: down the tree, on by instinct, judged, and back up."""
+    """One playout: down the tree, on as the guide says, judged, and back up."""
 
     def __init__(self, guide: Guide, judge: Judge, seat: int, side: int, chance: Chance) -> None:
         self.guide = guide
