@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancecube.kernel.position import faces_of, lay_faces
+from chancecube.kernel.position import faces_of, lay_faces, swap_faces
 from chancecube.young_jedi.kinds import DOUBLE
-from chancecube.young_jedi.table import Table, without
+from chancecube.young_jedi.table import Table, place_of, without
 
 STEPS_PER_NUMBER: Final = 3  # of a shuffle: one number of chance is large enough for so many
 NUMBERS_SPARED: Final = 3  # effects are of one colour, of which a deck has ten cards: at most nine are left
@@ -14,13 +14,17 @@ NUMBERS_SPARED: Final = 3  # effects are of one colour, of which a deck has ten 
 
 def one_of_each_face(table: Table, cards: list[int]) -> list[int]:
     """Copies are all the same to whoever looks; the order offered tells nothing of the order of the deck."""
-    if not cards:
-        return []
-    found: dict[int, int] = {}
+    if len(cards) < 2:
+        return cards
+    face = table.face
+    found: list[int] = []
     for card in cards:
-        if table.face[card] not in found:
-            found[table.face[card]] = card
-    return [found[face] for face in sorted(found)]
+        at = len(found)
+        while at > 0 and face[found[at - 1]] > face[card]:
+            at -= 1
+        if at == 0 or face[found[at - 1]] != face[card]:
+            found.insert(at, card)
+    return found
 
 
 def hide_places(table: Table, seat: int, places: list[int]) -> list[int]:
@@ -68,13 +72,9 @@ def mix_known(table: Table, deck: list[int], known: list[int]) -> None:
         if step % STEPS_PER_NUMBER == 0:
             number = table.chance.below(count * max(count - 1, 1) * max(count - 2, 1))
         card = known[step]
-        place = 0
-        while deck[place] != card:
-            place += 1
-        deck[place] = deck[count - 1]
+        deck[place_of(deck, card)] = deck[count - 1]
         deck[count - 1] = card
-        other = deck[number % count]
-        face[card], face[other] = face[other], face[card]
+        swap_faces(face, card, deck[number % count])
         number //= count
         count -= 1
 
