@@ -9,6 +9,7 @@ from chancecube.young_jedi.kinds import DOUBLE
 from chancecube.young_jedi.table import Table, place_of, without
 
 STEPS_PER_NUMBER: Final = 3  # of a shuffle: one number of chance is large enough for so many
+ONLY_ONE_OFFERED: Final = 2  # options: a card, or none
 NUMBERS_SPARED: Final = 3  # effects are of one colour, of which a deck has ten cards: at most nine are left
 
 
@@ -53,14 +54,20 @@ def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[in
     side.deck = without(order, card)
     table.stirred = True
     start = table.chance.place
-    mix_known(table, side.deck, [one for one in offered if one >= 0 and one != card])
+    if len(offered) > ONLY_ONE_OFFERED:
+        mix_known(table, side.deck, [one for one in offered if one >= 0 and one != card])
     table.chance.place = max(start + NUMBERS_SPARED, table.chance.place)
-    double = table.card(card).kind == DOUBLE
-    rule = "yj.setup.fetch-double-impact" if double else "yj.setup.fetch-effect"
-    table.tell("fetch", seat, card, rule=rule)
+    if table.log is not None:
+        tell_fetched(table, seat, card)
     table.slip_into_hand(seat, card)
     table.tell("shuffle", seat, rule="yj.info.shuffle-fair")
     table.watch_deck(seat)
+
+
+def tell_fetched(table: Table, seat: int, card: int) -> None:
+    double = table.card(card).kind == DOUBLE
+    rule = "yj.setup.fetch-double-impact" if double else "yj.setup.fetch-effect"
+    table.tell("fetch", seat, card, rule=rule)
 
 
 def mix_known(table: Table, deck: list[int], known: list[int]) -> None:
