@@ -91,8 +91,11 @@ def compile_group(modules: list[str]) -> dict[str, str]:
         debug_level="0",
         target_dir=f"{build}/c",
     )
-    if sys.platform == "linux":  # calls within the engine go straight, not by the table for other libraries
+    if (
+        sys.platform == "linux"
+    ):  # within the engine all is reached straight, not by the table for other libraries
         for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")
             extension.extra_link_args.append("-Wl,-Bsymbolic-functions")
     command = BuildExt(Distribution({"name": "chancecube", "ext_modules": extensions}))
     command.build_temp = f"{build}/objects"

@@ -151,6 +151,13 @@ def lay_faces(face: list[T], cards: list[int], faces: list[T]) -> None:
         face[cards[place]] = faces[place]
 
 
+def swap_faces(face: list[T], one: int, other: int) -> None:
+    """Makes each of two cards show what the other did."""
+    held = face[one]
+    face[one] = face[other]
+    face[other] = held
+
+
 def run(position: Position) -> None:
     """Plays on until somebody must decide or the game is over."""
     position.go_on()

@@ -33,12 +33,12 @@ def reaches(word: Modifier, planet: int, scene: Scene) -> bool:
 def hears_of_power(table: Table, fighter: Fighter) -> bool:
     """Whether any text may change this fighter's power in a fight on a planet."""
     for effect in table.sides[fighter.seat].effect:
-        says = table.card(effect).says
+        says = table.cards[table.face[effect]].says
         if says is not None and says.powers:
             return True
     if fighter.special:
         for card in fighter.characters:
-            says = table.card(card).says
+            says = table.cards[table.face[card]].says
             if says is not None and says.powers:
                 return True
     return False
@@ -97,16 +97,16 @@ def hears_of_damage(table: Table, winner: Fighter, loser: Fighter) -> bool:
     """Whether any text may make the damage of the beaten another than the number printed, in a fight on a planet."""
     for side in table.sides:
         for effect in side.effect:
-            says = table.card(effect).says
+            says = table.cards[table.face[effect]].says
             if says is not None and says.damages:
                 return True
     if winner.special or loser.special:
         for card in winner.characters:
-            says = table.card(card).says
+            says = table.cards[table.face[card]].says
             if says is not None and says.victory is not None:
                 return True
         for card in loser.characters:
-            says = table.card(card).says
+            says = table.cards[table.face[card]].says
             if says is not None and says.damages:
                 return True
     return False

@@ -381,7 +381,8 @@ def welcome(table: Table, seat: int, card: int) -> None:
         if cards[face[other]].hears and other != card:
             texts_about(table, other, card, texts)
     for effect in table.sides[seat].effect:
-        texts_about(table, effect, card, texts)
+        if cards[face[effect]].hears:
+            texts_about(table, effect, card, texts)
     if texts:
         table.push(Arrival(seat, texts))
 

@@ -52,7 +52,7 @@ def deployable(table: Table, seat: int) -> list[int]:
         if kind == BATTLE:
             continue
         if kind <= WEAPON and facts.fixed_cost:
-            if (facts.counters <= counters or (free is not None and free.who.meant(facts.index))) and (
+            if (facts.price <= counters or (free is not None and free.who.meant(facts.index))) and (
                 facts.uniqueness == DIAMOND or not forbidden_copy(table, seat, facts)
             ):
                 found.append(card)
@@ -62,13 +62,14 @@ def deployable(table: Table, seat: int) -> list[int]:
         elif kind == STARSHIP:
             if facts.uniqueness == DIAMOND or not forbidden_copy(table, seat, facts):
                 found.append(card)
-        elif kind == EFFECT and facts.fixed_cost:
+        elif kind > WEAPON:  # of the kinds still left only effects are deployed, and of these one is all
             if (
-                facts.counters <= counters or (free is not None and free.who.meant(facts.index))
-            ) and not has_effect(table, seat):
+                facts.is_effect_card
+                and not side.effect
+                and (facts.price if facts.fixed_cost else cost(table, seat, facts)) <= counters
+                and not (side.down[table.planet] and has_effect(table, seat))
+            ):
                 found.append(card)
-        elif kind > WEAPON and (side.effect or not facts.is_effect_card):
-            continue  # of effects one is all, and of the kinds still left no other is deployed
         elif not forbids_deploying(table, seat, card):
             found.append(card)
     return found
@@ -77,7 +78,7 @@ def deployable(table: Table, seat: int) -> list[int]:
 def made_free(table: Table, side: Side) -> Free | None:
     """What the player's effect lets deploy for free."""
     for effect in side.effect:
-        says = table.card(effect).says
+        says = table.cards[table.face[effect]].says
         if says is not None and says.free is not None:
             return says.free
     return None
@@ -95,10 +96,11 @@ def forbids_location(table: Table, facts: Card) -> str:
 
 def cost(table: Table, seat: int, card: Card) -> int:
     """The counters a card takes now; its own text that lowers them does not work face down."""
-    if card.fixed_cost and card.kind != DOUBLE and not table.sides[seat].effect:
-        return card.counters
+    side = table.sides[seat]
+    if card.fixed_cost and not side.effect:
+        return card.price
     facts = effect_half(table, card) if card.kind == DOUBLE else card
-    free = made_free(table, table.sides[seat])
+    free = made_free(table, side)
     if free is not None and free.who.meant(facts.index):
         return 0
     if facts.says is not None and facts.says.cheaper is not None and not deploys_hidden(table, seat):

@@ -97,7 +97,7 @@ def forbids_using(table: Table, seat: int, card: int) -> str:
 
 def forbids_text(table: Table, seat: int, card: int) -> str:
     """The same, of a card that lies face up."""
-    says = table.card(card).says
+    says = table.cards[table.face[card]].says
     if says is None:
         return "yj.deploy.current-planet"
     if says.counters is not None and says.counters.discard:

@@ -9,6 +9,7 @@ from chancecube.kernel.known import Known
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import DARK, EFFECT, LIGHT
 from chancecube.young_jedi.searching import fetch, hide_places
+from chancecube.young_jedi.sorts import EFFECT_CARD, sorts_of
 from chancecube.young_jedi.table import Table, TableStep, opponent, without
 
 COUNTERS_PER_TURN: Final = 6
@@ -19,22 +20,29 @@ def places_of_effects(table: Table, seat: int) -> list[int]:
 
     A double impact card with an effect half counts as one.
     """
-    cards = table.cards
+    sorts = sorts_of(table.cards)
+    deck = table.sides[seat].deck
     face = table.face
-    faces: list[int] = []
     places: list[int] = []
-    for place, card in enumerate(table.sides[seat].deck):
-        facts = cards[face[card]]
-        if facts.is_effect_card:
-            at = 0
-            while at < len(faces) and faces[at] < facts.index:
-                at += 1
-            if at < len(faces) and faces[at] == facts.index:
-                places[at] = place
-            else:
-                faces.insert(at, facts.index)
-                places.insert(at, place)
-    return places
+    for place, card in enumerate(deck):
+        if sorts[face[card]] & EFFECT_CARD:
+            places.append(place)
+    return places if len(places) < 2 else by_faces(face, deck, places)
+
+
+def by_faces(face: list[int], deck: list[int], places: list[int]) -> list[int]:
+    """Puts these places of a deck in the order of the faces there; of one face the last place stays."""
+    ordered: list[int] = []
+    for place in places:
+        shown = face[deck[place]]
+        at = len(ordered)
+        while at > 0 and face[deck[ordered[at - 1]]] > shown:
+            at -= 1
+        if at > 0 and face[deck[ordered[at - 1]]] == shown:
+            ordered[at - 1] = place
+        else:
+            ordered.insert(at, place)
+    return ordered
 
 
 def has_effect(table: Table, seat: int) -> bool:
@@ -43,17 +51,14 @@ def has_effect(table: Table, seat: int) -> bool:
     if side.effect:
         return True
     for card in side.down[table.planet]:
-        if table.card(card).kind == EFFECT:
+        if table.cards[table.face[card]].kind == EFFECT:
             return True
     return False
 
 
 def effect_half(table: Table, facts: Card) -> Card:
     """What a double impact card is when it is deployed."""
-    for half in facts.halves:
-        if table.cards[half].kind == EFFECT:
-            return table.cards[half]
-    return facts
+    return table.cards[facts.deploys_as]
 
 
 def discard_effects(table: Table) -> None:
@@ -75,7 +80,7 @@ def discard_effects(table: Table) -> None:
 def counter_limit(table: Table, seat: int) -> int:
     """Six counters a turn, unless the player's effect allows more."""
     for effect in table.sides[seat].effect:
-        says = table.card(effect).says
+        says = table.cards[table.face[effect]].says
         if says is not None and says.counters is not None and not says.counters.discard:
             return says.counters.limit
     return COUNTERS_PER_TURN

@@ -21,7 +21,7 @@ TO_SIX: Final = 3
 def hand_size(table: Table, seat: int) -> int:
     """Six, unless the player's effect says otherwise."""
     for effect in table.sides[seat].effect:
-        says = table.card(effect).says
+        says = table.cards[table.face[effect]].says
         if says is not None and says.hand_size is not None:
             return says.hand_size.cards
     return HAND_SIZE
@@ -30,7 +30,7 @@ def hand_size(table: Table, seat: int) -> int:
 def targets_of_sacrifice(table: Table, seat: int) -> list[int]:
     """The opponent's face-up cards here that the player's effect could be given up for."""
     for effect in table.sides[seat].effect:
-        says = table.card(effect).says
+        says = table.cards[table.face[effect]].says
         if says is not None and says.sacrifice is not None:
             there = table.here(opponent(seat))
             return [card for card in there if says.sacrifice.who.meant(table.face[card])]

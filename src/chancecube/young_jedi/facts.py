@@ -11,6 +11,7 @@ from chancecube.young_jedi.vocabulary.in_play import CardText
 from chancecube.young_jedi.vocabulary.weapons import Box
 
 NO_FACE: Final = -1
+NO_NAME: Final = -1
 
 
 @final
@@ -41,13 +42,16 @@ class Card:
         "counts_as",
         "cubes",
         "damage",
+        "deploys_as",
         "destinies",
         "destiny",
         "duel",
         "duelist",
         "errata",
         "fixed_cost",
+        "flown_by",
         "halves",
+        "handling",
         "hears",
         "in_decks",
         "index",
@@ -55,6 +59,7 @@ class Card:
         "is_effect_card",
         "kind",
         "kinds",
+        "lap_numbers",
         "lightsaber",
         "name",
         "number",
@@ -65,6 +70,8 @@ class Card:
         "planet",
         "podracer",
         "power",
+        "price",
+        "racing_title",
         "rarity",
         "replaces",
         "says",
@@ -95,8 +102,9 @@ class Card:
         self.lightsaber = False  # weapons: a duel may be started with it
         self.pilot = False  # characters: a podracer pilot
         self.podracer = False  # weapons
+        self.racing_title = False  # some card of its title races
         self.uniqueness = NOT_DEPLOYED
-        self.counters = 0
+        self.price = 0  # the counters it takes: of a double impact card those of its effect half
         self.says: CardText | None = None  # what it says in play
         self.name = 0  # cards of one title share this number
         self.planet = NOWHERE
@@ -108,13 +116,18 @@ class Card:
         self.bonus: list[int] = [0] * 9
         self.built_in = NO_FACE  # Armed & Dangerous: the face of the weapon
         self.damage = 0
+        self.deploys_as = index  # the face it has in play: of a double impact card the effect half
+        self.lap_numbers = 0  # mask of the numbers it may have as a lap card; none for a location
         self.text: BattleText | None = None  # battle cards: how it is used
         # Asked now and then.
+        self.counters = 0  # as printed, or by an erratum
         self.box_for: list[int] = []  # weapons: the box each card of the library may use, or -1
         self.boxes: list[Box] = []  # weapons: who may use it
         self.conditional = False  # weapons: which box counts depends on the opponent
         self.pips = 0  # power bonus of the text
         self.cubes = 0  # destiny draws of the text
+        self.handling = 0  # podracer pilots: the number they handle
+        self.flown_by = NO_NAME  # podracers: the name of the pilot
         self.ship = ""
         self.halves: list[int] = []  # double impact cards: the faces of its halves
         self.duel: DuelText | None = None  # what it does in a duel when it hits

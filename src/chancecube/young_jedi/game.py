@@ -9,7 +9,7 @@ from chancecube.kernel.decision import DONE, YES, Decision
 from chancecube.kernel.errors import BadOption, ChanceCubeError
 from chancecube.kernel.events import only
 from chancecube.kernel.game import Game
-from chancecube.kernel.position import Position, check, run
+from chancecube.kernel.position import Position, check, faces_of, run
 from chancecube.kernel.views import Zone
 from chancecube.kernel.wire import Breach, DeckList
 from chancecube.young_jedi.battle import forbids_battle
@@ -109,9 +109,10 @@ class YoungJedi(Game):
         for seat in range(len(SIDES)):
             if self.deck_breaches(decks[seat], options.format_name, seat):
                 illegal |= only(seat)
-            for card in cards_of(library(), decks[seat]):
-                table.sides[seat].deck.append(len(table.face))
-                table.face.append(card.index)
+            faces = [card.index for card in cards_of(library(), decks[seat])]
+            first = len(table.face)
+            table.sides[seat].deck.extend(range(first, first + len(faces)))
+            table.face.extend(faces_of(library().faces, faces))
         table.push(Setup(illegal))
         run(table)
         return table

@@ -56,6 +56,7 @@ class Library:
 
     def __init__(self, cards: list[Card], printings: dict[str, Card]) -> None:
         self.cards = cards
+        self.faces = list(range(len(cards)))  # for all games the same objects, which then stay in the caches
         self.by_code: dict[str, Card] = {card.code: card for card in cards}
         self.printings = printings  # foils and the like -> the card they are printings of
 
@@ -233,10 +234,33 @@ def note_traits(cards: list[Card]) -> None:
         card.lightsaber = card.kind == WEAPON and names(card.title, LIGHTSABER)
         card.pilot = card.kind == CHARACTER and has_trait(card.title, card.subtitle, PODRACER_PILOT)
         card.podracer = card.kind == WEAPON and names(card.title, PODRACER)
+        if card.pilot:
+            card.handling = int(card.number[-1])
         if card.says is not None:
             for word in card.says.words:
                 if isinstance(word, CountsAs):
                     card.counts_as = list(word.traits)
+
+
+def match_racers(cards: list[Card]) -> None:
+    """A podracer is a pilot's own if its title has the pilot's name."""
+    pilots = [card for card in cards if card.pilot]
+    racing = {card.name for card in cards if card.pilot or card.podracer}
+    for card in cards:
+        card.racing_title = card.name in racing
+        if card.podracer:
+            flyers = {pilot.name for pilot in pilots if card.plain_title.startswith(pilot.plain_title)}
+            if len(flyers) != 1:
+                raise BadFacts(f"{card.code}: a podracer has one pilot")
+            card.flown_by = flyers.pop()
+
+
+def note_prices(cards: list[Card]) -> None:
+    """A double impact card costs what its effect half does."""
+    for card in cards:
+        played = cards[card.deploys_as]
+        card.price = played.counters
+        card.fixed_cost = played.says is None or played.says.cheaper is None
 
 
 def note_pilots(cards: list[Card]) -> None:
@@ -251,7 +275,9 @@ def note_pilots(cards: list[Card]) -> None:
 def bind_effects(cards: list[Card]) -> None:
     """Works out once, for every text, which faces it means."""
     note_traits(cards)
+    match_racers(cards)
     note_pilots(cards)
+    note_prices(cards)
     for card in cards:
         if card.says is not None:
             card.says.bind(cards)
@@ -265,11 +291,12 @@ def bind_effects(cards: list[Card]) -> None:
     for card in cards:
         card.is_battle_card = BATTLE in card.kinds
         card.is_effect_card = EFFECT in card.kinds
+        if card.kind != LOCATION:
+            card.lap_numbers = sum({1 << destiny for destiny in card.destinies})
         card.special = card.built_in != NO_FACE or card.power == DRAWN_POWER
         if card.says is not None:
             card.acts = card.says.acts
             card.hears = len(card.says.triggers) > 0
-            card.fixed_cost = card.says.cheaper is None
             card.special = card.special or card.says.counts_in_fights()
         if card.kind == WEAPON:
             if not card.boxes:
@@ -293,6 +320,8 @@ def split_doubles(cards: list[Card], rows: dict[str, str]) -> None:
             half.in_decks = False
             double.halves.append(half.index)
             cards.append(half)
+            if half.kind == EFFECT:
+                double.deploys_as = half.index
         double.kinds = sorted({cards[face].kind for face in double.halves})
 
 

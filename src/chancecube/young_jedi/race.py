@@ -10,10 +10,10 @@ from chancecube.kernel.known import Known
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.from_deck import pay_penalty
 from chancecube.young_jedi.kinds import LOCATION, OBJECTIVE
-from chancecube.young_jedi.places import PLANETS
+from chancecube.young_jedi.sorts import HELPER, RACER, sorts_of
 from chancecube.young_jedi.table import REFUEL, THRUST, Table, TableStep, Track, opponent
 from chancecube.young_jedi.unique import forbidden_on_objective
-from chancecube.young_jedi.vocabulary.in_play import TO_OBJECTIVE, AlsoHandles, Thrust
+from chancecube.young_jedi.vocabulary.in_play import TO_OBJECTIVE, Thrust
 
 LAP_LENGTH: Final = 6  # lap cards are numbered from 1 to this
 LAPS_TO_WIN: Final = 3
@@ -45,8 +45,8 @@ def is_podracer(card: Card) -> bool:
 
 
 def match(pilot: Card, podracer: Card) -> bool:
-    """A podracer is a pilot's own if its title has the pilot's name."""
-    return podracer.plain_title.startswith(pilot.plain_title)
+    """Whether a podracer is the pilot's own."""
+    return podracer.flown_by == pilot.name
 
 
 def can_race(table: Table, track: Track) -> bool:
@@ -73,10 +73,11 @@ def forbids_racer(table: Table, seat: int, card: int) -> str:
 
 def racers_in_hand(table: Table, seat: int) -> list[int]:
     """The cards in hand that nothing keeps off the player's objective."""
+    sorts = sorts_of(table.cards)
+    face = table.face
     found: list[int] = []
     for card in table.sides[seat].hand:
-        facts = table.cards[table.face[card]]
-        if (facts.pilot or facts.podracer) and not forbids_racer(table, seat, card):
+        if sorts[face[card]] & RACER and not forbids_racer(table, seat, card):
             found.append(card)
     return found
 
@@ -117,12 +118,15 @@ def handling_numbers(table: Table, seat: int) -> list[int]:
     """The last digit of the pilot's collector number, and what texts add; no destiny card shows 0 or more than 6."""
     side = table.sides[seat]
     assert side.track is not None
-    numbers = [int(table.card(side.track.pilot).number[-1])]
-    for planet in range(len(PLANETS)):
-        for card in side.up[planet]:
-            says = table.card(card).says
-            if says is not None:
-                numbers += [word.number for word in says.words if isinstance(word, AlsoHandles)]
+    sorts = sorts_of(table.cards)
+    face = table.face
+    numbers = [table.card(side.track.pilot).handling]
+    for pile in side.up:
+        for card in pile:
+            if sorts[face[card]] & HELPER:
+                says = table.card(card).says
+                assert says is not None
+                numbers += says.handles
     return [number for number in numbers if 1 <= number <= LAP_LENGTH]
 
 
@@ -154,18 +158,13 @@ def forbids_lap_card(table: Table, seat: int, card: int) -> str:
 
 def lap_cards(table: Table, seat: int, track: Track) -> list[int]:
     """The cards in hand that nothing keeps from being the next lap card."""
-    number = len(track.pile) + 1
-    handling = handling_numbers(table, seat) if handled(table, track) < MOST_HANDLED else []
-    found: list[int] = []
-    for card in table.sides[seat].hand:
-        facts = table.cards[table.face[card]]
-        if facts.kind == LOCATION:
-            continue
-        for destiny in facts.destinies:
-            if destiny == number or destiny in handling:
-                found.append(card)
-                break
-    return found
+    wanted = 1 << (len(track.pile) + 1)
+    if handled(table, track) < MOST_HANDLED:
+        for number in handling_numbers(table, seat):
+            wanted |= 1 << number
+    cards = table.cards
+    face = table.face
+    return [card for card in table.sides[seat].hand if cards[face[card]].lap_numbers & wanted]
 
 
 def play_lap_card(table: Table, seat: int, card: int) -> None:
@@ -214,6 +213,11 @@ LAPS: Final = 3
 REFUELLING: Final = 4
 
 
+def could_hold_racer(table: Table, track: Track) -> bool:
+    """As far as the opponent knows: whether one is held must not show by whether the question is asked."""
+    return len(table.sides[table.active].hand) > 0 and not (track.pilot_placed and track.podracer_placed)
+
+
 @final
 class Race(TableStep):
     """The racing actions of a deploy phase, before all others."""
@@ -251,7 +255,7 @@ class Race(TableStep):
     def ask_action(self, table: Table) -> None:
         seat = table.active
         track = self.track(table)
-        may_hold_racer = self.could_hold_racer(table)
+        may_hold_racer = could_hold_racer(table, track)
         options = racers_in_hand(table, seat) if may_hold_racer else []
         if can_race(table, track):
             if not track.thrusted:
@@ -263,12 +267,6 @@ class Race(TableStep):
             table.ask(seat, "race", options, rule="yj.race.before-all", number=track.thrust)
         else:
             table.pop()
-
-    def could_hold_racer(self, table: Table) -> bool:
-        """As far as the opponent knows: whether one is held must not show by whether the question is asked."""
-        track = self.track(table)
-        held = len(table.sides[table.active].hand)
-        return held > 0 and not (track.pilot_placed and track.podracer_placed)
 
     def take(self, table: Table, decision: Decision, option: int) -> None:
         if self.stage == ACTIONS:
@@ -310,10 +308,11 @@ class Race(TableStep):
         track = self.track(table)
         found: list[int] = []
         faces: list[int] = []
+        sorts = sorts_of(table.cards)
         for card in table.sides[seat].deck:
-            facts = table.cards[table.face[card]]
-            if not (facts.pilot or facts.podracer):
+            if not sorts[table.face[card]] & RACER:
                 continue
+            facts = table.cards[table.face[card]]
             if facts.index in faces or forbids_racer(table, seat, card):
                 continue
             if (

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancecube.kernel.position import faces_of, lay_faces
+from chancecube.kernel.position import faces_of, lay_faces, swap_faces
 from chancecube.young_jedi.kinds import DOUBLE
-from chancecube.young_jedi.table import Table, without
+from chancecube.young_jedi.table import Table, place_of, without
 
 STEPS_PER_NUMBER: Final = 3  # of a shuffle: one number of chance is large enough for so many
+ONLY_ONE_OFFERED: Final = 2  # options: a card, or none
 NUMBERS_SPARED: Final = 3  # effects are of one colour, of which a deck has ten cards: at most nine are left
 
 
 def one_of_each_face(table: Table, cards: list[int]) -> list[int]:
     """Copies are all the same to whoever looks; the order offered tells nothing of the order of the deck."""
-    if not cards:
-        return []
-    found: dict[int, int] = {}
+    if len(cards) < 2:
+        return cards
+    face = table.face
+    found: list[int] = []
     for card in cards:
-        if table.face[card] not in found:
-            found[table.face[card]] = card
-    return [found[face] for face in sorted(found)]
+        at = len(found)
+        while at > 0 and face[found[at - 1]] > face[card]:
+            at -= 1
+        if at == 0 or face[found[at - 1]] != face[card]:
+            found.insert(at, card)
+    return found
 
 
 def hide_places(table: Table, seat: int, places: list[int]) -> list[int]:
@@ -49,14 +54,20 @@ def fetch(table: Table, seat: int, card: int, order: list[int], offered: list[in
     side.deck = without(order, card)
     table.stirred = True
     start = table.chance.place
-    mix_known(table, side.deck, [one for one in offered if one >= 0 and one != card])
+    if len(offered) > ONLY_ONE_OFFERED:
+        mix_known(table, side.deck, [one for one in offered if one >= 0 and one != card])
     table.chance.place = max(start + NUMBERS_SPARED, table.chance.place)
-    double = table.card(card).kind == DOUBLE
-    rule = "yj.setup.fetch-double-impact" if double else "yj.setup.fetch-effect"
-    table.tell("fetch", seat, card, rule=rule)
+    if table.log is not None:
+        tell_fetched(table, seat, card)
     table.slip_into_hand(seat, card)
     table.tell("shuffle", seat, rule="yj.info.shuffle-fair")
     table.watch_deck(seat)
+
+
+def tell_fetched(table: Table, seat: int, card: int) -> None:
+    double = table.card(card).kind == DOUBLE
+    rule = "yj.setup.fetch-double-impact" if double else "yj.setup.fetch-effect"
+    table.tell("fetch", seat, card, rule=rule)
 
 
 def mix_known(table: Table, deck: list[int], known: list[int]) -> None:
@@ -68,13 +79,9 @@ def mix_known(table: Table, deck: list[int], known: list[int]) -> None:
         if step % STEPS_PER_NUMBER == 0:
             number = table.chance.below(count * max(count - 1, 1) * max(count - 2, 1))
         card = known[step]
-        place = 0
-        while deck[place] != card:
-            place += 1
-        deck[place] = deck[count - 1]
+        deck[place_of(deck, card)] = deck[count - 1]
         deck[count - 1] = card
-        other = deck[number % count]
-        face[card], face[other] = face[other], face[card]
+        swap_faces(face, card, deck[number % count])
         number //= count
         count -= 1
 

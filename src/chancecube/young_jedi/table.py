@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.events import EVERYONE, only
-from chancecube.kernel.position import NO_CARD, Position, Step, faces_of, lay_faces
+from chancecube.kernel.position import NO_CARD, Position, Step, faces_of, lay_faces, swap_faces
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import CHARACTER, DARK, EFFECT, LIGHT
 from chancecube.young_jedi.places import NOWHERE
+
+T = TypeVar("T")
 
 SEATS: Final = 2  # Light sits at seat 0, Dark at seat 1: the side is the seat
 
@@ -192,12 +194,21 @@ def empty_side() -> Side:
 
 def without(cards: list[int], card: int) -> list[int]:
     """The cards that are left when this one is taken away, as a new list."""
-    place = 0
-    while cards[place] != card:
-        place += 1
     left = cards[:]
-    del left[place]
+    del left[place_of(cards, card)]
     return left
+
+
+def place_of(cards: list[T], card: T) -> int:
+    """Where a card lies among these; it is one of them.
+
+    There is one object of each small number, so that most often the objects can be compared; compiled, numbers would
+    be unpacked first.
+    """
+    for place, one in enumerate(cards):
+        if one is card:
+            return place
+    return cards.index(card)
 
 
 @final
@@ -351,7 +362,7 @@ class Table(Position):
         other = hand[place]
         hand[place] = card
         hand[-1] = other
-        self.face[card], self.face[other] = self.face[other], self.face[card]
+        swap_faces(self.face, card, other)
 
     def turn_up(self, seat: int) -> int:
         """Turns up the top card for its destiny number and puts it into hand; NO_CARD with none left."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from chancecube.kernel.position import NO_CARD
 from chancecube.young_jedi.facts import Card
 from chancecube.young_jedi.kinds import DIAMOND, NOT_DEPLOYED, STACKABLE, STARSHIP
 from chancecube.young_jedi.places import PLANETS
@@ -25,13 +24,11 @@ def title_on_planet(table: Table, side: Side, planet: int, name: int) -> bool:
 
 def title_races(table: Table, track: Track, name: int) -> bool:
     """Whether the pilot or the podracer on the objective has this title."""
-    if track.pilot == NO_CARD and track.podracer == NO_CARD:
-        return False
-    return has_title(table, track.pilot, name) or has_title(table, track.podracer, name)
-
-
-def has_title(table: Table, card: int, name: int) -> bool:
-    return card != NO_CARD and table.cards[table.face[card]].name == name
+    cards = table.cards
+    face = table.face
+    return (track.pilot >= 0 and cards[face[track.pilot]].name == name) or (
+        track.podracer >= 0 and cards[face[track.podracer]].name == name
+    )
 
 
 def forbidden_copy(table: Table, seat: int, card: Card) -> str:
@@ -41,7 +38,7 @@ def forbidden_copy(table: Table, seat: int, card: Card) -> str:
     side = table.sides[seat]
     if card.kind == STARSHIP:
         return "yj.deploy.starship-unique" if title_lies_in(table, side.hyperspace, card.name) else ""
-    if side.track is not None and title_races(table, side.track, card.name):
+    if card.racing_title and side.track is not None and title_races(table, side.track, card.name):
         return "yj.unique.objective-counts"
     stacks = card.uniqueness == STACKABLE
     for planet in range(len(PLANETS)):
@@ -57,6 +54,6 @@ def forbidden_on_objective(table: Table, seat: int, card: Card) -> str:
         return ""
     side = table.sides[seat]
     for planet in range(len(PLANETS)):
-        if title_on_planet(table, side, planet, card.name):
+        if (side.up[planet] or side.down[planet]) and title_on_planet(table, side, planet, card.name):
             return "yj.race.apart-ruling"
     return ""

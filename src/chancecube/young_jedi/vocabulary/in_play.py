@@ -420,6 +420,7 @@ class CardText:
         self.arrivals: list[WhenDeploys] = [word for word in words if isinstance(word, WhenDeploys)]
         self.triggers: list[WhenOtherDeploys] = [word for word in words if isinstance(word, WhenOtherDeploys)]
         self.actions: list[DeployStep] = [word for word in words if isinstance(word, DeployStep)]
+        self.handles: list[int] = [word.number for word in words if isinstance(word, AlsoHandles)]
         self.cheaper: DeploysFor | None = None
         self.counters: Counters | None = None
         self.victory: Victory | None = None

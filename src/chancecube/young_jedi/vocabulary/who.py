@@ -15,7 +15,7 @@ class Who:
     """Cards meant by a text. `suits` looks at facts alone; `meant` answers for a face of the library."""
 
     def __init__(self) -> None:
-        self.faces: list[bool] = []
+        self.faces = b""  # a byte for each face of the library: so little memory that looking there is quick
 
     def suits(self, card: Card) -> bool:
         raise NotImplementedError
@@ -25,12 +25,12 @@ class Who:
         return [self.suits(card) for card in cards]
 
     def meant(self, face: int) -> bool:
-        return self.faces[face]
+        return self.faces[face] != 0
 
     def bind(self, cards: list[Card]) -> None:
         """Looks at every card once, when the sets are loaded."""
         if len(self.faces) != len(cards):
-            self.faces = self.among(cards)
+            self.faces = bytes(self.among(cards))
 
 
 @final
@@ -86,8 +86,8 @@ class Diamond(Who):
 
     def among(self, cards: list[Card]) -> list[bool]:
         self.who.bind(cards)
-        faces = self.who.faces
-        return [faces[card.index] and (card.is_diamond() or self.by_text(card)) for card in cards]
+        who = self.who
+        return [who.meant(card.index) and (card.is_diamond() or self.by_text(card)) for card in cards]
 
     def by_text(self, card: Card) -> bool:
         """Who counts as one of a kind by text counts as a diamond card of it."""
@@ -107,7 +107,7 @@ class Either(Who):
         found = [False] * len(cards)
         for part in self.parts:
             part.bind(cards)
-            found = [one or other for one, other in zip(found, part.faces, strict=True)]
+            found = [one or part.meant(face) for face, one in enumerate(found)]
         return found
 
 
@@ -123,7 +123,9 @@ class Except(Who):
     def among(self, cards: list[Card]) -> list[bool]:
         self.who.bind(cards)
         self.but.bind(cards)
-        return [one and not other for one, other in zip(self.who.faces, self.but.faces, strict=True)]
+        who = self.who
+        but = self.but
+        return [who.meant(card.index) and not but.meant(card.index) for card in cards]
 
 
 @final
