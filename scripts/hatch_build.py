@@ -91,9 +91,7 @@ def compile_group(modules: list[str]) -> dict[str, str]:
         debug_level="0",
         target_dir=f"{build}/c",
     )
-    if (
-        sys.platform == "linux"
-    ):  # within the engine all is reached straight, not by the table for other libraries
+    if sys.platform == "linux":  # what lies within the engine is reached straight, not by a table
         for extension in extensions:
             extension.extra_compile_args.append("-fvisibility=hidden")
             extension.extra_link_args.append("-Wl,-Bsymbolic-functions")
