@@ -105,7 +105,7 @@ def check_frames(room: Room, playing: Playing, seat: int) -> int:
             while fresh.number < frame["number"]:
                 fresh.take(entries[fresh.number])
                 knowledge.look()
-            assert frame["view"] == msgspec.to_builtins(view(GAME, fresh.position, seat))
+            assert frame["view"] == msgspec.to_builtins(view(GAME, fresh.position, seat), str_keys=True)
         for card in cards(frame):
             assert card in knowledge.cards
         said = "\n".join(texts(frame))
