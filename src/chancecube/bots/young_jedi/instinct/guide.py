@@ -20,8 +20,8 @@ from chancecube.kernel.position import Position
 from chancecube.young_jedi.table import Table
 
 HORIZON: Final = 2  # turns after which a playout is judged
-PACE: Final = 2_400
-LEARNED_PACE: Final = 2_100
+PACE: Final = 1_000
+LEARNED_PACE: Final = 900
 EVEN: Final = 0.4  # how far all options are looked at alike in the beginning
 
 
