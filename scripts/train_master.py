@@ -8,9 +8,9 @@ by instinct then, not by chance):
 python scripts/train_master.py jedi-knights --games 80000 --seed 2 --blunders 0 --out first.npz
 python scripts/train_master.py jedi-knights --bot knight --playouts 40 --games 700 --seed 31 --random-decks 0.15 --begin-with first.npz --pace 0.001 --rounds 5
 
-By instinct hundreds of games are played in a second; bots that think play games nearer to those the Master will have to
-judge. Every seed is fixed: with the same rules and bots the same call makes the same network. `--keep` writes the
-lessons to a file, `--also` adds such files to those just played.
+By instinct, as in playouts, hundreds of Jedi Knights' games are played in a second, and dozens of Young Jedi's; bots that
+think play games nearer to those the Master will have to judge. Every seed is fixed: with the same rules and bots the
+same call makes the same network. `--keep` writes the lessons to a file, `--also` adds such files to those just played.
 """
 
 from __future__ import annotations

@@ -19,9 +19,7 @@ from chancecube.kernel.wire import DeckList
 from chancecube.lab.ladder import decks_for
 from chancecube.registry import game as registered
 
-INSTINCT: Final = (
-    "instinct"  # instead of a bot: all play as in playouts, dozens or hundreds of games a second
-)
+INSTINCT: Final = "instinct"  # instead of a bot: all play as in playouts, which is quick
 LONGEST: Final = 400  # turns; a game by instinct that finds no end teaches nothing
 
 
