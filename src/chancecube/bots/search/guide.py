@@ -30,7 +30,7 @@ class Guide:
         """Another playout begins: whatever was to be carried out in the last one is of no concern."""
 
     def choose(self, position: Position, decision: Decision, chance: Chance) -> int:
-        """What one would do at once: playouts are made of this, so it must be quick, and not always the same."""
+        """What one would do at once: playouts are made of this, so it must be quick."""
         return draw(self.weights(position, decision), decision.options, chance)
 
     def weights(self, position: Position, decision: Decision) -> list[float]:

@@ -55,12 +55,11 @@ def gap_table(draws: int, foe_draws: int) -> tuple[tuple[float, float], ...]:
     return tuple(table)
 
 
-GAP_TABLES: Final[
-    list[tuple[tuple[float, float], ...]]
-] = []  # by own and opposing draws: quicker than a cache
+GapTable = tuple[tuple[float, float], ...]
+GAP_TABLES: Final[list[GapTable]] = []  # by own and opposing draws: quicker to ask than a cache
 
 
-def gap_tables() -> list[tuple[tuple[float, float], ...]]:
+def gap_tables() -> list[GapTable]:
     if not GAP_TABLES:
         draws = range(MOST_DRAWS + 1)
         GAP_TABLES.extend([gap_table(mine, theirs) for mine in draws for theirs in draws])
