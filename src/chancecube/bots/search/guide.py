@@ -19,8 +19,9 @@ class Guide:
 
     def __init__(self) -> None:
         self.horizon = 2  # how far the clock goes on before a playout is judged
+        self.learned_horizon = 1  # the same with a learned judgement, which sees more in a position
         self.pace = 1_000  # playouts in a second, about, on an ordinary machine with the engine compiled
-        self.learned_pace = 800  # the same with a learned judgement
+        self.learned_pace = 800  # as far as the learned horizon, with that judgement
         self.asks_cadet = False  # whether what a cadet would answer is worth trying first
         self.secret: list[str] = []  # kinds of questions answered in secret at the same time, or by arranging
 

@@ -59,7 +59,7 @@ class Thinker:
         root = Node()
         walk = Walk(self.guide, self.judge, self.seat, self.side, self.chance)
         first = imagine(self.chance)
-        until = self.guide.clock(first) + self.guide.horizon
+        until = self.guide.clock(first) + self.judge.horizon
         branches, options = root.offered(first, decision, self.guide)
         if habit is not None:
             favour(branches, self.guide.key(first, decision, habit))
@@ -96,7 +96,7 @@ class Thinker:
         plans = plans[:MOST_PLANS]
         if len(plans) == 1:
             return plans[0]
-        until = self.guide.clock(first) + self.guide.horizon
+        until = self.guide.clock(first) + self.judge.horizon
         if len(plans) > FINALISTS:
             plans = self.sift(imagine, plans, until)
         answers = max(1, min(MOST_ANSWERS, self.effort.left // (FEWEST_WORLDS * len(plans))))

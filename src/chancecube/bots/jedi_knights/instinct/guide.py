@@ -31,6 +31,7 @@ class JediKnightsGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = HORIZON
+        self.learned_horizon = HORIZON
         self.pace = PACE
         self.learned_pace = LEARNED_PACE
         self.asks_cadet = True

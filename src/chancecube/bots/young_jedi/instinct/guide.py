@@ -20,8 +20,9 @@ from chancecube.kernel.position import Position
 from chancecube.young_jedi.table import Table
 
 HORIZON: Final = 2  # turns after which a playout is judged
+LEARNED_HORIZON: Final = 1
 PACE: Final = 1_000
-LEARNED_PACE: Final = 900
+LEARNED_PACE: Final = 3_000
 EVEN: Final = 0.4  # how far all options are looked at alike in the beginning
 
 
@@ -32,6 +33,7 @@ class YoungJediGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = HORIZON
+        self.learned_horizon = LEARNED_HORIZON
         self.pace = PACE
         self.learned_pace = LEARNED_PACE
         self.secret = ["plan", "battle-cards"]
