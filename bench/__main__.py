@@ -35,8 +35,10 @@ HEADINGS = {
     "jk view, µs": "Jedi Knights: building one seat's view",
     "jk load cards, ms": "Jedi Knights: loading all card sets",
     "playouts/s": "the knight's playouts per second",
+    "playouts/s, master": "the master's playouts per second",
     "imagine, µs": "imagining a position",
     "jk playouts/s": "Jedi Knights: the knight's playouts per second",
+    "jk playouts/s, master": "Jedi Knights: the master's playouts per second",
     "jk imagine, µs": "Jedi Knights: imagining a position",
 }
 

@@ -11,6 +11,7 @@ from chancecube.bots.search.belief import belief_about
 from chancecube.bots.search.effort import Effort
 from chancecube.bots.search.guides import guide_of
 from chancecube.bots.search.knight import Knight
+from chancecube.bots.search.learned import Network, network_of
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position, apply
@@ -40,9 +41,11 @@ def positions(game: Game) -> list[tuple[Position, int]]:
     return found
 
 
-def playouts_per_second(game: Game, places: list[tuple[Position, int]], seconds: float) -> float:
-    """As the knight makes them at an open question, with all that goes with it."""
-    knight = Knight(game, 1, guide_of(game), Effort(PLAYOUTS))
+def playouts_per_second(
+    game: Game, places: list[tuple[Position, int]], seconds: float, network: Network | None = None
+) -> float:
+    """As the knight, or with a network the master, makes them at an open question, with all that goes with it."""
+    knight = Knight(game, 1, guide_of(game), Effort(PLAYOUTS), network=network)
     played = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -74,5 +77,6 @@ def measure(seconds: float) -> dict[str, object]:
         game = registry.game(name)
         places = positions(game)
         found[f"{short}playouts/s"] = playouts_per_second(game, places, seconds)
+        found[f"{short}playouts/s, master"] = playouts_per_second(game, places, seconds, network_of(name))
         found[f"{short}imagine, µs"] = imagining(game, places, seconds) * 1e6
     return found
