@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from chancecube.bots import Seen
 from chancecube.bots.young_jedi.cadet import Cadet
 from chancecube.bots.young_jedi.instinct.habits import Habits
@@ -54,6 +56,28 @@ def test_the_plan_is_the_cadets_plan() -> None:
                 plans += 1
             apply(position, decision.seat, answer)
     assert plans > 5
+
+
+def test_whole_games_by_habit_end_as_the_cadets_do() -> None:
+    """What is left of a run when its turn ends is not carried out in a later one: somebody would deploy nothing."""
+    habits = Habits()
+    deployed = [0, 0]
+    for number in range(60):
+        for by_habit in (False, True):
+            position = new_game(number)
+            cadets = [Cadet(seat) for seat in range(SEATS)]
+            habits.forget()
+            while not position.over:
+                decision = position.pending[0]
+                if len(decision.options) == 1:
+                    answer = decision.options[0]
+                elif by_habit:
+                    answer = habits.choose(position, decision, position.chance)
+                else:
+                    answer = cadets[decision.seat].choose(Seen(GAME, position, decision.seat))
+                deployed[by_habit] += decision.kind == "deploy" and answer != DONE
+                apply(position, decision.seat, answer)
+    assert deployed[True] == pytest.approx(deployed[False], rel=0.1)
 
 
 def test_what_is_decided_once_is_carried_out() -> None:

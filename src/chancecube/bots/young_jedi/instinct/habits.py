@@ -49,6 +49,7 @@ class Habits:
         self.cadets = [Cadet(seat) for seat in range(SEATS)]
         self.deploys: list[list[int]] = [[] for _ in range(SEATS)]
         self.cards: list[list[int]] = [[] for _ in range(SEATS)]  # to be set aside for a battle
+        self.turn = 0  # of the turn in which they are about to do it
 
     def forget(self) -> None:
         """Another playout: nothing is being carried out."""
@@ -59,6 +60,9 @@ class Habits:
 
     def choose(self, table: Table, decision: Decision, chance: Chance) -> int:
         kind = decision.kind
+        if table.turn != self.turn:
+            self.forget()  # the last word, to be done, need not have been asked for
+            self.turn = table.turn
         if kind == "deploy":
             return self.next_deploy(table, decision)
         if kind == "battle-cards":
@@ -94,6 +98,7 @@ class Habits:
             or len(planned) != len(decision.options)
             or planned[0] not in decision.options
         ):
+            self.cards[decision.seat] = []
             planned = plan(scene_at(table, decision), chance)
         cadet.planned = planned[1:]
         return planned[0]
