@@ -1,17 +1,20 @@
 """Makes what the Master has learned: games are played, and a network learns who wins.
 
-python scripts/train_master.py young-jedi --games 100000 --seed 41 --blunders 0.05 --random-decks 0.15 --rounds 10
+python scripts/train_master.py young-jedi --games 100000 --seed 41 --blunders 0.05 --random-decks 0.15 --rounds 10 --out first.npz
+python scripts/train_master.py young-jedi --games 36000 --seed 42 --blunders 0.05 --random-decks 0.15 --begin-with first.npz --pace 0.001 --rounds 8
 
-made the network of Young Jedi, and these three that of Jedi Knights (the first two before its ready decks were evened out;
-of the Knights' answers three in a hundred were given by instinct then, not by chance):
+made the network of Young Jedi (the first games before habits were mended, by which too little was deployed), and these three
+that of Jedi Knights (the first two before its ready decks were evened out; of the Knights' answers three in a hundred
+were given by instinct then, not by chance):
 
 python scripts/train_master.py jedi-knights --games 80000 --seed 2 --blunders 0 --out first.npz
 python scripts/train_master.py jedi-knights --bot knight --playouts 40 --games 700 --seed 31 --random-decks 0.15 --begin-with first.npz --pace 0.001 --rounds 5 --out second.npz
 python scripts/train_master.py jedi-knights --bot cadet --games 20000 --seed 61 --blunders 0.05 --random-decks 0.15 --begin-with second.npz --pace 0.001
 
-By instinct, as in playouts, hundreds of games are played in a second: in Young Jedi that is how the cadet plays, in Jedi
-Knights rougher. Bots that think play games nearer to those the Master will have to judge. Every seed is fixed: with the same rules and bots the
-same call makes the same network. `--keep` writes the lessons to a file, `--also` adds such files to those just played.
+By instinct, as in playouts, a hundred games are played in a second in Young Jedi, as the cadet would play them, and hundreds
+in Jedi Knights, more roughly. Bots that think play games nearer to those the Master will have to judge. Every seed is
+fixed: with the same rules and bots the same call makes the same network. `--keep` writes the lessons to a file, `--also`
+adds such files to those just played.
 """
 
 from __future__ import annotations
