@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 
 from chancecube import registry
-from chancecube.lab.ladder import FULL_FORMATS, Ladder, Meeting, Score, play_meeting
+from chancecube.lab.ladder import ANCHOR, FULL_FORMATS, Ladder, Meeting, Score, play_meeting
 from chancecube.lab.workers import Workers, parcels_of
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -98,9 +98,11 @@ def write_page(kept: Kept) -> None:
 
 
 def ladder_of(name: str, scores: dict[str, Score]) -> Ladder:
-    """With empty scores for pairs that have not met."""
-    met = {bot for pair in scores for bot in pair.split()}
-    bots = [bot for bot in ORDER if bot in met]
+    """With empty scores for pairs that have not met, and without bots that nothing links to the one all are measured by."""
+    linked = {ANCHOR}
+    for _ in ORDER:
+        linked |= {bot for pair in scores for bot in pair.split() if not linked.isdisjoint(pair.split())}
+    bots = [bot for bot in ORDER if bot in linked]
     pairs = [scores.get(f"{one} {other}", Score()) for one, other in combinations(bots, 2)]
     return Ladder(name, FULL_FORMATS[name], bots, SEED, pairs)
 
