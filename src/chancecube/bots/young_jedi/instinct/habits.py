@@ -49,7 +49,7 @@ class Habits:
         self.cadets = [Cadet(seat) for seat in range(SEATS)]
         self.deploys: list[list[int]] = [[] for _ in range(SEATS)]
         self.cards: list[list[int]] = [[] for _ in range(SEATS)]  # to be set aside for a battle
-        self.turn = 0  # of the turn in which they are about to do it
+        self.turn = 0  # the turn they are about to do it in
 
     def forget(self) -> None:
         """Another playout: nothing is being carried out."""
@@ -61,7 +61,7 @@ class Habits:
     def choose(self, table: Table, decision: Decision, chance: Chance) -> int:
         kind = decision.kind
         if table.turn != self.turn:
-            self.forget()  # the last word, to be done, need not have been asked for
+            self.forget()  # a run ends with being done, which is not always asked: it would end the next phase
             self.turn = table.turn
         if kind == "deploy":
             return self.next_deploy(table, decision)
@@ -98,7 +98,7 @@ class Habits:
             or len(planned) != len(decision.options)
             or planned[0] not in decision.options
         ):
-            self.cards[decision.seat] = []
+            self.cards[decision.seat] = []  # planning comes after them
             planned = plan(scene_at(table, decision), chance)
         cadet.planned = planned[1:]
         return planned[0]
