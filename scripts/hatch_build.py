@@ -64,7 +64,7 @@ def compile_group(modules: list[str]) -> dict[str, str]:
     from setuptools.command.build_ext import build_ext
 
     class BuildExt(build_ext):
-        """Compiles on all cores, and only what changed since the object was made."""
+        """Compiles on all cores, and only what changed since the object was made; this file holds the flags."""
 
         def build_extensions(self) -> None:
             compile_all = self.compiler.compile
@@ -72,7 +72,7 @@ def compile_group(modules: list[str]) -> dict[str, str]:
             def compile_changed(sources: list[str], *, depends: list[str], **options: Any) -> list[str]:
                 def compile_one(source: str) -> list[str]:
                     target = self.compiler.object_filenames([source], output_dir=self.build_temp)
-                    if not _is_newer(target[0], [source, *depends]):
+                    if not _is_newer(target[0], [source, *depends, __file__]):
                         compile_all([source], depends=depends, **options)
                     return target
 

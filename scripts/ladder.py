@@ -94,15 +94,24 @@ def write_page(kept: Kept) -> None:
     for name in FULL_FORMATS:
         if kept.get(name):
             parts.append(f"## {registry.game(name).title}\n\n{tables(ladder_of(name, kept[name]))}")
+            if unrated := sorted(set(ORDER).difference(linked_bots(kept[name]))):
+                parts.append(
+                    f"Not rated, for want of games linking them to the {ANCHOR}: {', '.join(unrated)}.\n"
+                )
     PAGE.write_text("\n".join(parts), encoding="utf-8")
 
 
-def ladder_of(name: str, scores: dict[str, Score]) -> Ladder:
-    """With empty scores for pairs that have not met, and without bots that nothing links to the one all are measured by."""
+def linked_bots(scores: dict[str, Score]) -> list[str]:
+    """Those whom games link to the bot all are measured by: nobody else can be rated."""
     linked = {ANCHOR}
     for _ in ORDER:
         linked |= {bot for pair in scores for bot in pair.split() if not linked.isdisjoint(pair.split())}
-    bots = [bot for bot in ORDER if bot in linked]
+    return [bot for bot in ORDER if bot in linked]
+
+
+def ladder_of(name: str, scores: dict[str, Score]) -> Ladder:
+    """With empty scores for pairs that have not met."""
+    bots = linked_bots(scores)
     pairs = [scores.get(f"{one} {other}", Score()) for one, other in combinations(bots, 2)]
     return Ladder(name, FULL_FORMATS[name], bots, SEED, pairs)
 

@@ -204,6 +204,15 @@ def test_deploying() -> None:
     assert labels("fr", seen)[1] == "Déployer Blaster (0 compteur)"
 
 
+def test_two_printings_of_a_card_are_told_apart() -> None:
+    seen = scene("deploy", "light: counters 5\nlight hand: DM-1, DM-45, BN-42\n")
+    assert labels("en", seen)[:3] == [
+        "Deploy Obi-Wan Kenobi, Young Jedi (5 counters)",
+        "Deploy Blaster (0 counters) (DM-45)",
+        "Deploy Blaster (0 counters) (BN-42)",
+    ]
+
+
 def test_deploying_face_down() -> None:
     seen = scene("deploy", "light: turns-here 1\nlight hand: DM-1\n")
     assert (

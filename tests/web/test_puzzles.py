@@ -23,6 +23,7 @@ def test_a_puzzle_is_solved_and_remembered(meet: Meet) -> None:
     panel = guest.page.get_by_role("region", name=guest.say("web-puzzle-title", number=1))
     expect(panel).to_be_visible()
     expect(guest.button("web-table-undo")).to_have_count(0)  # there is nothing to take back
+    expect(guest.page.locator("[data-area=question] .primary")).to_have_count(0)  # no answer is proposed
     option = game("young-jedi").find_option(puzzle.open(), puzzle.seat, puzzle.answers[0])
     guest.page.locator(f'button[data-option="{option}"]').first.press("Enter")
     expect(panel.locator(".verdict")).to_contain_text(guest.say("web-puzzle-right"))

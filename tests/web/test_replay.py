@@ -40,9 +40,13 @@ def test_a_finished_game_is_replayed_and_forked(meet: Meet) -> None:
     fork = Table(guest)
     guest.button("web-replay-fork").click()
     dialog = guest.dialog("web-replay-fork")
+    level = dialog.get_by_label(guest.say("web-play-level"))
+    expect(level).to_have_value("cadet")  # the bot of the game that is replayed
+    level.select_option("random")
     dialog.get_by_role("button", name=guest.say("web-replay-fork")).click()
     guest.page.wait_for_url(re.compile("/table/"))
     assert not fork.wait().over
+    expect(guest.page.get_by_role("main")).to_contain_text(guest.say("web-bot-random"))
 
 
 def test_fights_are_seen_again(meet: Meet) -> None:

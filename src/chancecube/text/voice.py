@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from chancecube.kernel.wire import Breach, SeenEvent, SeenOption, View
@@ -53,6 +54,15 @@ def voice(game_name: str, speaker: Speaker, format_name: str = "") -> Voice:
     """The words of a game; the format says how its seats are called, if seats are to be spoken of."""
     made: Voice = words_of(game_name).make_voice(speaker, format_name)
     return made
+
+
+def with_printing(label: str, view: View, option: SeenOption, name_of: Callable[[str], str]) -> str:
+    """The label of an option, with the card's code if another printing of the same name is offered too."""
+    if option.card is None or view.decision is None:
+        return label
+    code = option.card.code
+    others = {one.card.code for one in view.decision.options if one.card is not None} - {code}
+    return f"{label} ({code})" if name_of(code) in map(name_of, others) else label
 
 
 def seat_words(speaker: Speaker, sides: list[str], seat_sides: list[int]) -> list[str]:

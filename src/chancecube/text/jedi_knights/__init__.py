@@ -29,7 +29,7 @@ from chancecube.text.jedi_knights.log import Log
 from chancecube.text.jedi_knights.prompts import Prompts
 from chancecube.text.jedi_knights.words import Words
 from chancecube.text.speaker import Speaker
-from chancecube.text.voice import seat_words
+from chancecube.text.voice import seat_words, with_printing
 
 
 @final
@@ -54,7 +54,7 @@ class JediKnightsVoice:
         return self.ending(view) if view.over else self.prompts.question(view)
 
     def option(self, view: View, option: SeenOption) -> str:
-        return self.prompts.option(view, option)
+        return with_printing(self.prompts.option(view, option), view, option, self.card_name)
 
     def event(self, event: SeenEvent, me: int) -> str:
         return self.log.line(event, me)

@@ -21,6 +21,7 @@ from typing import final
 
 from chancecube.kernel.wire import Breach, SeenEvent, SeenOption, View
 from chancecube.text.speaker import Speaker
+from chancecube.text.voice import with_printing
 from chancecube.text.young_jedi.cards import CardTexts
 from chancecube.text.young_jedi.facts import CardFacts
 from chancecube.text.young_jedi.log import Log
@@ -50,7 +51,7 @@ class YoungJediVoice:
         return self.ending(view) if view.over else self.prompts.question(view)
 
     def option(self, view: View, option: SeenOption) -> str:
-        return self.prompts.option(view, option)
+        return with_printing(self.prompts.option(view, option), view, option, self.card_name)
 
     def event(self, event: SeenEvent, me: int) -> str:
         return self.log.line(event, me)

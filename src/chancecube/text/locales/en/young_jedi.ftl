@@ -69,6 +69,7 @@ yj-pronoun = { $title ->
         [starfighter-droid] it
         [tc-14] she
         [tey-how] she
+        [toonbuck-toora] she
         [trade-federation-tank] it
         [yaddle] she
         [yane] she

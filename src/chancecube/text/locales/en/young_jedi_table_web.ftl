@@ -37,7 +37,7 @@ yj-web-in-hand = { $count ->
         [one] card in hand
        *[other] cards in hand
     }
-yj-web-hyperspace = Hyperspace
+yj-web-hyperspace = Hyper{ "\u00AD" }space
 yj-web-ships = Hyperspace: { $count }
 yj-web-counters = { $count ->
         [0] No counters left of { $of }

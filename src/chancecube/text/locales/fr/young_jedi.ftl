@@ -55,6 +55,7 @@ yj-pronoun = { $title ->
         [shmi-skywalker] she
         [tc-14] she
         [tey-how] she
+        [toonbuck-toora] she
         [yaddle] she
         [yane] she
        *[other] he

@@ -37,7 +37,7 @@ yj-web-in-hand = { $count ->
         [one] carte en main
        *[other] cartes en main
     }
-yj-web-hyperspace = Hyperespace
+yj-web-hyperspace = Hyper{ "\u00AD" }espace
 yj-web-ships = Hyperespace : { $count }
 yj-web-counters = { $count ->
         [0] Il ne reste aucun compteur sur { $of }
