@@ -10,7 +10,6 @@ import numpy as np
 from msgspec import Struct
 
 HELD_BACK: Final = 10  # one game in so many is not learned from, and shows when to stop
-PATIENCE: Final = 5  # rounds without getting better on those
 SLOWEST: Final = 0.05  # the share of its pace that learning ends with
 FIRST_DECAY: Final = 0.9
 SECOND_DECAY: Final = 0.999
@@ -21,8 +20,8 @@ PORTION: Final = 1 << 16
 class Schooling(Struct, frozen=True):
     """How to learn."""
 
-    hidden: int = 48
-    rounds: int = 6
+    hidden: int = 256
+    rounds: int = 14
     batch: int = 1024
     pace: float = 0.002
     weight_decay: float = 1e-4
@@ -48,7 +47,7 @@ def learn(
 ) -> Learned:
     """Fits by Adam on batches, ever more slowly; keeps the numbers that did best on the games held back.
 
-    Whoever has learned already may begin with that.
+    It goes on when a round does no good, for the slow rounds still do. Whoever has learned already may begin with that.
     """
     held = game_numbers % HELD_BACK == 0
     training = np.flatnonzero(~held)
@@ -72,8 +71,6 @@ def learn(
         tell(number, loss)
         if loss < best.loss:
             best = Learned(copied(layers), loss, 0.0, number)
-        elif number - best.rounds >= PATIENCE:
-            break
     best.plain_loss = entropy(results[held], np.full(int(held.sum()), results[~held].mean()))
     return best
 

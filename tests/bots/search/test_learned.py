@@ -40,7 +40,7 @@ def judged(name: str, games: range) -> list[tuple[float, float, float]]:
 @pytest.mark.parametrize("name", registry.game_names())
 def test_what_was_learned_tells_more_than_the_rule_of_thumb_and_than_chance(name: str) -> None:
     """By the mean square of the errors; always saying one half has 0.25."""
-    found = judged(name, range(90))
+    found = judged(name, range(150))
     by_learning = sum([(learned - ended) ** 2 for learned, _, ended in found]) / len(found)
     by_thumb = sum([(thumb - ended) ** 2 for _, thumb, ended in found]) / len(found)
     assert by_learning < by_thumb < 0.25
