@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from msgspec import Struct
 
-HELD_BACK: Final = 10  # one game in so many is not learned from, and shows when to stop
+HELD_BACK: Final = 10  # one game in so many is not learned from, and shows which round did best
 SLOWEST: Final = 0.05  # the share of its pace that learning ends with
 FIRST_DECAY: Final = 0.9
 SECOND_DECAY: Final = 0.999
