@@ -11,6 +11,7 @@ from chancecube.bots import Bot, Seen, make_bot
 from chancecube.bots.search.effort import Effort
 from chancecube.bots.search.guides import guide_of
 from chancecube.bots.search.knight import Knight
+from chancecube.bots.search.learned import network_of
 from chancecube.jedi_knights.game import table_of as knights_table_of
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.game import Game
@@ -39,8 +40,9 @@ NEW_GAMES = {"young-jedi": games.new_game, "jedi-knights": knights_games.new_gam
 
 
 def bot_for(name: str, game: Game, seed: int) -> Bot:
-    if name == "knight":
-        return Knight(game, seed, guide_of(game), Effort(PLAYOUTS))
+    if name in ("knight", "master"):
+        network = network_of(game.name) if name == "master" else None
+        return Knight(game, seed, guide_of(game), Effort(PLAYOUTS), None, network)
     return make_bot(name, game, seed)
 
 
@@ -65,7 +67,7 @@ def compared_in(game: Game, bot: str, seed: int) -> int:
     return compared
 
 
-@pytest.mark.parametrize("bot", ["cadet", "knight"])
+@pytest.mark.parametrize("bot", ["cadet", "knight", "master"])
 @pytest.mark.parametrize("name", registry.game_names())
 def test_hidden_cards_change_nothing(name: str, bot: str) -> None:
     game = registry.game(name)

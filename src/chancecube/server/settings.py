@@ -77,7 +77,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     table_hours: Positive = 24  # a table nobody joins is cleared away after this
     bot_workers: Positive = 1
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = (
-        5.0  # how long a bot may think before another answers for it
+        10.0  # how long a bot may think before another answers for it
     )
     own_bots: tuple[str, ...] = ()  # bots of the host's own that may be seated, by name
     bots_folder: str = ""  # where their files are; empty: the usual place

@@ -47,7 +47,7 @@ def test_what_was_learned_tells_more_than_the_rule_of_thumb_and_than_chance(name
 
 
 def test_whoever_sees_more_in_a_position_asks_for_it_sooner() -> None:
-    """A turn less to play on makes three times as many playouts in the same time."""
+    """A turn less to play on makes three times as many playouts of plans in the same time."""
     game = registry.game("young-jedi")
     guide = guide_of(game)
     thumb = Judge(guide, game.seat_sides("full"))

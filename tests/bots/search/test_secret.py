@@ -29,6 +29,12 @@ def test_who_mostly_does_the_same_is_answered() -> None:
     assert mixture([ROCK_PAPER_SCISSORS] * 10, ALL_ALIKE, usual=0.1) == pytest.approx([1 / 3] * 3, abs=0.05)
 
 
+def test_several_plans_may_be_as_usual_as_the_first() -> None:
+    """Rock or paper, who knows: paper loses to neither."""
+    shares = mixture([ROCK_PAPER_SCISSORS] * 10, ALL_ALIKE, usual=1.0, usual_plans=2)
+    assert shares == pytest.approx([0.0, 1.0, 0.0], abs=0.02)
+
+
 def test_one_mixture_does_for_all_that_may_be() -> None:
     """In each position by itself a pure plan is best; not knowing which it is, the third one is."""
     worlds = [[[1.0], [0.0], [0.8]], [[0.0], [1.0], [0.8]]]

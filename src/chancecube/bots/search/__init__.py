@@ -6,6 +6,7 @@ effort      how long to think
 playout     playing on, as the guide says, as far as the horizon
 judge       who stands better then; learned: the same by a network
 tree        the tree of one's own decisions
+race        comparing answers in the same imagined positions
 secret      mixing one's plans where choices are secret
 think       thinking about one question
 knight      the bot

@@ -18,13 +18,14 @@ class Effort:
         self.left = playouts
         self.until = 0.0
 
-    def begin(self) -> None:
-        self.left = self.playouts
-        self.until = perf_counter() + self.seconds
+    def begin(self, times: int = 1) -> None:
+        """What matters more may be thought over so many times as long."""
+        self.left = times * self.playouts
+        self.until = perf_counter() + times * self.seconds
 
-    def spend(self) -> bool:
-        """Takes one playout; False if there is none left or the time is up."""
+    def spend(self, playouts: int = 1) -> bool:
+        """Takes so many playouts, the last of them on credit; False if there is none left or the time is up."""
         if self.left <= 0 or (self.seconds > UNHURRIED and perf_counter() > self.until):
             return False
-        self.left -= 1
+        self.left -= playouts
         return True

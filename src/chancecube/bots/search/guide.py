@@ -20,9 +20,11 @@ class Guide:
     def __init__(self) -> None:
         self.horizon = 2  # how far the clock goes on before a playout is judged
         self.learned_horizon = 1  # the same with a learned judgement, which sees more in a position
+        self.race_horizon = 1  # the same where answers are compared with each other
         self.pace = 1_000  # playouts in a second, about, on an ordinary machine with the engine compiled
-        self.learned_pace = 800  # as far as the learned horizon, with that judgement
+        self.learned_pace = 800  # as far as that, with the learned judgement
         self.asks_cadet = False  # whether what a cadet would answer is worth trying first
+        self.usual_plans = 1  # how many of the plans a master takes others to make are about as likely
         self.secret: list[str] = []  # kinds of questions answered in secret at the same time, or by arranging
 
     # --- playing on ---

@@ -75,7 +75,8 @@ class Knight:
         judge = Judge(self.guide, sides)
         if self.network is not None:
             judge = LearnedJudge(self.guide, sides, self.network)
-        thinker = Thinker(self.guide, judge, seen.seat, sides[seen.seat], self.chance, self.effort)
+        compares = self.network is not None  # a learned judgement is steady enough for that
+        thinker = Thinker(self.guide, judge, seen.seat, sides[seen.seat], self.chance, self.effort, compares)
         return thinker, Imagination(self, seen, format_name)
 
     def beliefs(self, format_name: str, seat: int) -> list[Belief | None]:

@@ -13,11 +13,13 @@ ROUNDS: Final = 300
 USUAL: Final = 0.6  # how often the others do what is usual, whatever one does oneself
 
 
-def mixture(worlds: list[list[list[float]]], first_look: list[float], usual: float = USUAL) -> list[float]:
+def mixture(
+    worlds: list[list[list[float]]], first_look: list[float], usual: float = USUAL, usual_plans: int = 1
+) -> list[float]:
     """How often to choose each own plan, given the own chances by imagined position, own plan and others' plan.
 
-    Their first plan is what is usual. The first look counts as one more imagined position, so that a few playouts do
-    not outweigh experience.
+    Their first plan is what is usual, or as many of the first as are equally so. The first look counts as one more
+    imagined position, so that a few playouts do not outweigh experience.
     """
     mine = len(first_look)
     regrets = [0.0] * mine
@@ -27,7 +29,7 @@ def mixture(worlds: list[list[list[float]]], first_look: list[float], usual: flo
         own = matched(regrets)
         worth = first_look[:]
         for number in range(len(worlds)):
-            play_world(worlds[number], own, theirs[number], usual, worth)
+            play_world(worlds[number], own, theirs[number], usual, usual_plans, worth)
         reached = 0.0
         for place in range(mine):
             reached += own[place] * worth[place]
@@ -38,11 +40,18 @@ def mixture(worlds: list[list[list[float]]], first_look: list[float], usual: flo
 
 
 def play_world(
-    world: list[list[float]], own: list[float], regrets: list[float], usual: float, worth: list[float]
+    world: list[list[float]],
+    own: list[float],
+    regrets: list[float],
+    usual: float,
+    usual_plans: int,
+    worth: list[float],
 ) -> None:
     """One round in one imagined position: adds to what the own plans are worth, and the others learn."""
     other = [(1.0 - usual) * share for share in matched(regrets)]
-    other[0] += usual
+    likeliest = min(usual_plans, len(other))
+    for column in range(likeliest):
+        other[column] += usual / likeliest
     lost = [0.0] * len(other)
     reached = 0.0
     for place in range(len(own)):

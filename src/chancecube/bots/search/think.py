@@ -10,6 +10,7 @@ from chancecube.bots.search.effort import Effort
 from chancecube.bots.search.guide import Guide, draw
 from chancecube.bots.search.judge import Judge
 from chancecube.bots.search.playout import answer_run, outcome
+from chancecube.bots.search.race import Race
 from chancecube.bots.search.secret import mixture
 from chancecube.bots.search.tree import Branch, Node, Walk
 from chancecube.kernel.chance import Chance
@@ -20,6 +21,7 @@ MOST_PLANS: Final = 8  # of one's own
 FINALISTS: Final = 4  # of these, looked at more closely
 SIFTING: Final = 3  # the part of the playouts, a third, by which they are found
 MOST_ANSWERS: Final = 3  # of theirs
+PATIENCE: Final = 3  # who is done sooner with open questions thinks so many times as long about a plan
 FEWEST_WORLDS: Final = 4  # imagined positions a plan is tried in, if need be with fewer answers
 HABIT: Final = 0.35  # the share of the first look that goes to what a quick player would do
 DOUBT: Final = 0.25  # how far a single playout may be out
@@ -42,7 +44,14 @@ class Thinker:
     """Thinks for one seat. `habit` is what a quick player would answer: it is tried first and kept in doubt."""
 
     def __init__(
-        self, guide: Guide, judge: Judge, seat: int, side: int, chance: Chance, effort: Effort
+        self,
+        guide: Guide,
+        judge: Judge,
+        seat: int,
+        side: int,
+        chance: Chance,
+        effort: Effort,
+        compares: bool = False,
     ) -> None:
         self.guide = guide
         self.judge = judge
@@ -50,12 +59,32 @@ class Thinker:
         self.side = side
         self.chance = chance
         self.effort = effort
+        self.compares = compares  # answers to open questions, one with the other, instead of growing a tree
 
     # --- an open choice ---
 
     def weigh(self, imagine: Imagine, decision: Decision, habit: int | None = None) -> list[Line]:
         """What came of the answers, the best first."""
         self.effort.begin()
+        if self.compares:
+            return self.compare(imagine, decision, habit)
+        return self.grow(imagine, decision, habit)
+
+    def compare(self, imagine: Imagine, decision: Decision, habit: int | None) -> list[Line]:
+        """A race of all answers; what dropped out is told by how far it was behind the one that won."""
+        race = Race(self.guide, self.judge, self.seat, self.side, self.chance)
+        race.line_up(imagine(self.chance), decision, habit)
+        while len(race.running) > 1 and self.effort.spend(len(race.running)):
+            race.run(imagine(self.chance))
+        best = race.winner(habit is not None)
+        lines = [
+            Line(runner.option, len(runner.chances), best.mean() - runner.behind(best))
+            for runner in race.runners
+        ]
+        return sorted(lines, key=lambda line: (line.option == best.option, line.chances), reverse=True)
+
+    def grow(self, imagine: Imagine, decision: Decision, habit: int | None) -> list[Line]:
+        """A tree of one's own decisions; the answer tried most often came off best."""
         root = Node()
         walk = Walk(self.guide, self.judge, self.seat, self.side, self.chance)
         first = imagine(self.chance)
@@ -74,7 +103,7 @@ class Thinker:
         return sorted(lines, key=standing, reverse=True)
 
     def choose(self, imagine: Imagine, decision: Decision, habit: int | None = None) -> int:
-        """The answer tried most often, for it came off best; in doubt the habit."""
+        """The best; in doubt the habit."""
         lines = self.weigh(imagine, decision, habit)
         best = lines[0]
         for line in lines[1:]:
@@ -86,7 +115,7 @@ class Thinker:
 
     def plan(self, imagine: Imagine, decision: Decision, habit: list[int] | None = None) -> list[int]:
         """A run of answers, drawn from the best mixture of plans."""
-        self.effort.begin()
+        self.effort.begin(PATIENCE if self.compares else 1)
         first = imagine(self.chance)
         asked = first.decision_of(self.seat)
         assert asked is not None
@@ -104,12 +133,12 @@ class Thinker:
         while self.effort.spend():
             worlds.append(self.play_world(imagine(self.chance), plans, answers, until))
         first_look = [0.5 - DOUBT * log(1 + place) / len(plans) for place in range(len(plans))]
-        shares = mixture(worlds, first_look)
+        shares = mixture(worlds, first_look, usual_plans=self.guide.usual_plans if self.compares else 1)
         return plans[draw(shares, list(range(len(plans))), self.chance)]
 
     def sift(self, imagine: Imagine, plans: list[list[int]], until: int) -> list[list[int]]:
         """The plans that do best against what the others would usually answer; the likeliest always stays."""
-        least = self.effort.playouts - self.effort.playouts // SIFTING
+        least = self.effort.left - self.effort.left // SIFTING
         totals = [0.0] * len(plans)
         while self.effort.left > least and self.effort.spend():
             world = self.play_world(imagine(self.chance), plans, 1, until)

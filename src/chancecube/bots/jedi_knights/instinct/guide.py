@@ -17,11 +17,12 @@ from chancecube.kernel.position import Position
 
 HORIZON: Final = 1  # turns after which a playout is judged
 PACE: Final = 2_400
-LEARNED_PACE: Final = 2_100
+LEARNED_PACE: Final = 1_500
 SPREAD: Final = 0.3  # in playouts, how many points of power make an option e times likelier
 FIRST_SIGHT: Final = 1.5  # the same at the root and in the tree, where the search finds out more
 SCATTER: Final = 0.001  # every option is tried now and then
 FORCE: Final = "force-card"
+USUAL_PLANS: Final = 3  # which Force card somebody chooses is hard to tell
 IN_PLAY: Final = 2  # in a key, beside the face
 SINGLE: Final = 100_000  # the key of a card that is like no other
 
@@ -32,9 +33,11 @@ class JediKnightsGuide(Guide):
         super().__init__()
         self.horizon = HORIZON
         self.learned_horizon = HORIZON
+        self.race_horizon = HORIZON
         self.pace = PACE
         self.learned_pace = LEARNED_PACE
         self.asks_cadet = True
+        self.usual_plans = USUAL_PLANS
         self.secret = [FORCE]
         self.faces = Faces(library().cards)
 

@@ -21,8 +21,11 @@ from chancecube.young_jedi.table import Table
 
 HORIZON: Final = 2  # turns after which a playout is judged
 LEARNED_HORIZON: Final = 1
+RACE_HORIZON: Final = (
+    2  # the same luck for all answers leaves less to chance, so a turn more is worth its while
+)
 PACE: Final = 1_000
-LEARNED_PACE: Final = 3_000
+LEARNED_PACE: Final = 1_000
 EVEN: Final = 0.4  # how far all options are looked at alike in the beginning
 
 
@@ -34,6 +37,7 @@ class YoungJediGuide(Guide):
         super().__init__()
         self.horizon = HORIZON
         self.learned_horizon = LEARNED_HORIZON
+        self.race_horizon = RACE_HORIZON
         self.pace = PACE
         self.learned_pace = LEARNED_PACE
         self.secret = ["plan", "battle-cards"]
