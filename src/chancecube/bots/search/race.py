@@ -20,7 +20,7 @@ WARM_UP: Final = 12  # positions all answers are tried in
 LAP: Final = 4  # and so many more before it is asked again who drops out
 ALIKE: Final = 24  # answers that came to the same in so many are the same: one of them will do
 SURELY: Final = 3.0  # standard errors, to drop out
-PROBABLY: Final = 1.0  # the same, for a habit to be given up
+PROBABLY: Final = 2.0  # the same, for a habit to be given up
 
 
 @final
