@@ -50,7 +50,10 @@ def playouts_per_second(
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
         for position, seat in places:
-            played += sum([line.visits for line in knight.weigh(Seen(game, position, seat))])
+            seen = Seen(game, position, seat)
+            thinker, imagine = knight.prepare(seen)
+            think = thinker.weigh if network is None else thinker.compare
+            played += sum([line.visits for line in think(imagine, seen.decision, None)])
             if time.perf_counter() - began >= seconds:
                 break
     return played / (time.perf_counter() - began)

@@ -10,7 +10,6 @@ from chancecube.bots.search.judge import Judge as Estimate
 from chancecube.bots.search.knight import Knight
 from chancecube.bots.search.learned import LearnedJudge
 from chancecube.bots.search.playout import outcome, play_on
-from chancecube.bots.search.race import WARM_UP
 from chancecube.bots.search.think import Imagine
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.decision import Decision
@@ -164,13 +163,10 @@ class ThinkingJudge:
         self.bot.effort = effort
         self.guide = bot.guide
         self.estimate = Estimate(bot.guide, self.sides)
-        self.fewest = FEWEST
-        self.horizon = bot.guide.horizon
         if bot.network is not None:
             self.estimate = LearnedJudge(bot.guide, self.sides, bot.network)
-            self.fewest = WARM_UP  # options were compared in the same positions: fewer tell enough
-            self.horizon = bot.guide.race_horizon
         self.chance = Chance(seed_of(seed))
+        self.fewest = FEWEST
 
     def chances(self, position: Position) -> float:
         if position.over:
@@ -199,7 +195,7 @@ class ThinkingJudge:
         total = 0.0
         for _ in range(times):
             twin = imagine(self.chance)
-            until = self.guide.clock(twin) + self.horizon
+            until = self.guide.clock(twin) + self.estimate.horizon
             apply(twin, seat, option)
             total += outcome(twin, self.guide, self.estimate, self.sides[seat], self.chance, until)
         return total / times

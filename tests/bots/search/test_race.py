@@ -98,7 +98,8 @@ def test_equal_cards_run_as_one() -> None:
 
 def test_a_master_tells_the_best_first_and_each_answer_once() -> None:
     master, _, seen = first_choice("young-jedi", "full", "deploy")
-    lines = master.weigh(seen)
+    thinker, imagine = master.prepare(seen)
+    lines = thinker.compare(imagine, seen.decision, None)
     assert len({line.option for line in lines}) == len(lines) > 1
     assert lines[0].chances == max(line.chances for line in lines)
     assert lines[0].visits == max(line.visits for line in lines) >= WARM_UP

@@ -60,15 +60,13 @@ class Knight:
             self.run = run[1:]
             self.run_kind = decision.kind
             return run[0]
-        return thinker.choose(imagine, decision, self.habit(seen))
+        habit = None if self.quick is None else self.quick.choose(seen)
+        return thinker.choose(imagine, decision, habit)
 
     def weigh(self, seen: Seen) -> list[Line]:
         """What comes of each answer to an open question, the best first."""
         thinker, imagine = self.prepare(seen)
-        return thinker.weigh(imagine, seen.decision, self.habit(seen))
-
-    def habit(self, seen: Seen) -> int | None:
-        return None if self.quick is None else self.quick.choose(seen)
+        return thinker.weigh(imagine, seen.decision)
 
     def prepare(self, seen: Seen) -> tuple[Thinker, Imagine]:
         """What is known at this question, and a way to imagine the rest."""

@@ -64,27 +64,8 @@ class Thinker:
     # --- an open choice ---
 
     def weigh(self, imagine: Imagine, decision: Decision, habit: int | None = None) -> list[Line]:
-        """What came of the answers, the best first."""
+        """What came of the answers, the best first, if one goes on as well as one can: grows a tree."""
         self.effort.begin()
-        if self.compares:
-            return self.compare(imagine, decision, habit)
-        return self.grow(imagine, decision, habit)
-
-    def compare(self, imagine: Imagine, decision: Decision, habit: int | None) -> list[Line]:
-        """A race of all answers; what dropped out is told by how far it was behind the one that won."""
-        race = Race(self.guide, self.judge, self.seat, self.side, self.chance)
-        race.line_up(imagine(self.chance), decision, habit)
-        while len(race.running) > 1 and self.effort.spend(len(race.running)):
-            race.run(imagine(self.chance))
-        best = race.winner(habit is not None)
-        lines = [
-            Line(runner.option, len(runner.chances), best.mean() - runner.behind(best))
-            for runner in race.runners
-        ]
-        return sorted(lines, key=lambda line: (line.option == best.option, line.chances), reverse=True)
-
-    def grow(self, imagine: Imagine, decision: Decision, habit: int | None) -> list[Line]:
-        """A tree of one's own decisions; the answer tried most often came off best."""
         root = Node()
         walk = Walk(self.guide, self.judge, self.seat, self.side, self.chance)
         first = imagine(self.chance)
@@ -102,8 +83,27 @@ class Thinker:
         ]
         return sorted(lines, key=standing, reverse=True)
 
+    def compare(self, imagine: Imagine, decision: Decision, habit: int | None) -> list[Line]:
+        """What came of the answers, the best first, if one goes on by habit: a race.
+
+        What dropped out is told by how far it was behind the one that won.
+        """
+        self.effort.begin()
+        race = Race(self.guide, self.judge, self.seat, self.side, self.chance)
+        race.line_up(imagine(self.chance), decision, habit)
+        while len(race.running) > 1 and self.effort.spend(len(race.running)):
+            race.run(imagine(self.chance))
+        best = race.winner(habit is not None)
+        lines = [
+            Line(runner.option, len(runner.chances), best.mean() - runner.behind(best))
+            for runner in race.runners
+        ]
+        return sorted(lines, key=lambda line: (line.option == best.option, line.chances), reverse=True)
+
     def choose(self, imagine: Imagine, decision: Decision, habit: int | None = None) -> int:
         """The best; in doubt the habit."""
+        if self.compares:
+            return self.compare(imagine, decision, habit)[0].option
         lines = self.weigh(imagine, decision, habit)
         best = lines[0]
         for line in lines[1:]:
