@@ -56,7 +56,7 @@ class Tally(Struct):
 
 def playouts(game: Game, bot: str, seconds: float) -> int:
     guide = guide_of(game)
-    return round(seconds * (guide.learned_pace if bot == "master" else guide.pace))
+    return round(seconds * (guide.master if bot == "master" else guide.knight).pace)
 
 
 def play(contest: Contest, numbers: range) -> Tally:

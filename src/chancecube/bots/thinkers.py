@@ -46,7 +46,7 @@ def make_thinker(
     seconds = EFFORTS[name]
     guide = guide_of(game)
     network = network_of(game.name) if name.startswith(MASTER) else None
-    pace = guide.pace if network is None else guide.learned_pace
-    effort = Effort(playouts or round(seconds * pace), seconds if hurried else UNHURRIED)
+    manner = guide.knight if network is None else guide.master
+    effort = Effort(playouts or round(seconds * manner.pace), seconds if hurried else UNHURRIED)
     quick = make_cadet(game, seed, deck) if guide.asks_cadet else None
     return Knight(game, seed, guide, effort, quick, network)

@@ -174,7 +174,7 @@ class ThinkingJudge:
         total = 0.0
         for _ in range(LOOKS):
             twin = reshuffle(self.game, position, self.chance)
-            until = self.guide.clock(twin) + self.estimate.horizon
+            until = self.guide.clock(twin) + self.guide.manner.horizon
             total += outcome(twin, self.guide, self.estimate, 0, self.chance, until)
         return total / LOOKS
 
@@ -195,7 +195,7 @@ class ThinkingJudge:
         total = 0.0
         for _ in range(times):
             twin = imagine(self.chance)
-            until = self.guide.clock(twin) + self.estimate.horizon
+            until = self.guide.clock(twin) + self.guide.manner.horizon
             apply(twin, seat, option)
             total += outcome(twin, self.guide, self.estimate, self.sides[seat], self.chance, until)
         return total / times

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from chancecube.bots.search.manner import Manner
 from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.position import Position
@@ -17,14 +18,11 @@ FINE: Final = 1 << 20  # weights are drawn this finely
 class Guide:
     """Each game has its own. All positions it is given are imagined ones: it may look at everything in them."""
 
-    def __init__(self) -> None:
-        self.horizon = 2  # how far the clock goes on before a playout is judged
-        self.learned_horizon = 1  # the same with a learned judgement, which sees more in a position
-        self.race_horizon = 1  # the same where answers are compared with each other
-        self.pace = 1_000  # playouts in a second, about, on an ordinary machine with the engine compiled
-        self.learned_pace = 800  # as far as that, with the learned judgement
+    def __init__(self, knight: Manner, master: Manner) -> None:
+        self.knight = knight  # how one thinks who judges by rule of thumb
+        self.master = master  # the same with a learned judgement, which sees more in a position
+        self.manner = knight  # of whoever is guided now
         self.asks_cadet = False  # whether what a cadet would answer is worth trying first
-        self.usual_plans = 1  # how many of the plans a master takes others to make are about as likely
         self.secret: list[str] = []  # kinds of questions answered in secret at the same time, or by arranging
 
     # --- playing on ---

@@ -15,7 +15,6 @@ class Judge:
     def __init__(self, guide: Guide, seat_sides: list[int]) -> None:
         self.guide = guide
         self.seat_sides = seat_sides
-        self.horizon = guide.horizon  # how far to play on before asking this judge
 
     def chances(self, position: Position, side: int) -> float:
         """From 0 to 1. A game that is over is won, lost or drawn."""

@@ -36,6 +36,7 @@ class Knight:
     ) -> None:
         self.game = game
         self.guide = guide
+        guide.manner = guide.knight if network is None else guide.master
         self.effort = effort
         self.quick = quick
         self.network = (
@@ -75,8 +76,7 @@ class Knight:
         judge = Judge(self.guide, sides)
         if self.network is not None:
             judge = LearnedJudge(self.guide, sides, self.network)
-        compares = self.network is not None  # a learned judgement is steady enough for that
-        thinker = Thinker(self.guide, judge, seen.seat, sides[seen.seat], self.chance, self.effort, compares)
+        thinker = Thinker(self.guide, judge, seen.seat, sides[seen.seat], self.chance, self.effort)
         return thinker, Imagination(self, seen, format_name)
 
     def beliefs(self, format_name: str, seat: int) -> list[Belief | None]:

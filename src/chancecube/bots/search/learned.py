@@ -44,7 +44,6 @@ class LearnedJudge(Judge):
     def __init__(self, guide: Guide, seat_sides: list[int], network: Network) -> None:
         super().__init__(guide, seat_sides)
         self.network = network
-        self.horizon = guide.learned_horizon
 
     def estimate(self, position: Position, side: int) -> float:
         """Looked at from the first side alone: so both sides' chances add up to one."""

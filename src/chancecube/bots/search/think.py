@@ -21,7 +21,6 @@ MOST_PLANS: Final = 8  # of one's own
 FINALISTS: Final = 4  # of these, looked at more closely
 SIFTING: Final = 3  # the part of the playouts, a third, by which they are found
 MOST_ANSWERS: Final = 3  # of theirs
-PATIENCE: Final = 3  # who is done sooner with open questions thinks so many times as long about a plan
 FEWEST_WORLDS: Final = 4  # imagined positions a plan is tried in, if need be with fewer answers
 HABIT: Final = 0.35  # the share of the first look that goes to what a quick player would do
 DOUBT: Final = 0.25  # how far a single playout may be out
@@ -51,15 +50,14 @@ class Thinker:
         side: int,
         chance: Chance,
         effort: Effort,
-        compares: bool = False,
     ) -> None:
         self.guide = guide
+        self.manner = guide.manner
         self.judge = judge
         self.seat = seat
         self.side = side
         self.chance = chance
         self.effort = effort
-        self.compares = compares  # answers to open questions, one with the other, instead of growing a tree
 
     # --- an open choice ---
 
@@ -69,7 +67,7 @@ class Thinker:
         root = Node()
         walk = Walk(self.guide, self.judge, self.seat, self.side, self.chance)
         first = imagine(self.chance)
-        until = self.guide.clock(first) + self.judge.horizon
+        until = self.guide.clock(first) + self.manner.horizon
         branches, options = root.offered(first, decision, self.guide)
         if habit is not None:
             favour(branches, self.guide.key(first, decision, habit))
@@ -102,7 +100,7 @@ class Thinker:
 
     def choose(self, imagine: Imagine, decision: Decision, habit: int | None = None) -> int:
         """The best; in doubt the habit."""
-        if self.compares:
+        if self.manner.races():
             return self.compare(imagine, decision, habit)[0].option
         lines = self.weigh(imagine, decision, habit)
         best = lines[0]
@@ -115,7 +113,7 @@ class Thinker:
 
     def plan(self, imagine: Imagine, decision: Decision, habit: list[int] | None = None) -> list[int]:
         """A run of answers, drawn from the best mixture of plans."""
-        self.effort.begin(PATIENCE if self.compares else 1)
+        self.effort.begin(self.manner.patience)
         first = imagine(self.chance)
         asked = first.decision_of(self.seat)
         assert asked is not None
@@ -125,7 +123,7 @@ class Thinker:
         plans = plans[:MOST_PLANS]
         if len(plans) == 1:
             return plans[0]
-        until = self.guide.clock(first) + self.judge.horizon
+        until = self.guide.clock(first) + self.manner.horizon
         if len(plans) > FINALISTS:
             plans = self.sift(imagine, plans, until)
         answers = max(1, min(MOST_ANSWERS, self.effort.left // (FEWEST_WORLDS * len(plans))))
@@ -133,7 +131,7 @@ class Thinker:
         while self.effort.spend():
             worlds.append(self.play_world(imagine(self.chance), plans, answers, until))
         first_look = [0.5 - DOUBT * log(1 + place) / len(plans) for place in range(len(plans))]
-        shares = mixture(worlds, first_look, usual_plans=self.guide.usual_plans if self.compares else 1)
+        shares = mixture(worlds, first_look, usual_plans=self.manner.usual_plans)
         return plans[draw(shares, list(range(len(plans))), self.chance)]
 
     def sift(self, imagine: Imagine, plans: list[list[int]], until: int) -> list[list[int]]:

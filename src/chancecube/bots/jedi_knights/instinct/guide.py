@@ -8,6 +8,7 @@ from typing import Final, final
 from chancecube.bots.jedi_knights.instinct import actions, choices, features, plans, standing
 from chancecube.bots.jedi_knights.instinct.faces import Faces
 from chancecube.bots.search.guide import Guide, draw
+from chancecube.bots.search.manner import Manner
 from chancecube.jedi_knights.kinds import POWER_STEP, SUPPORT, WEAPONS
 from chancecube.jedi_knights.library import library
 from chancecube.jedi_knights.table import MOST_TEXTS, Table
@@ -15,14 +16,10 @@ from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.position import Position
 
-HORIZON: Final = 1  # turns after which a playout is judged
-PACE: Final = 2_400
-LEARNED_PACE: Final = 1_500
 SPREAD: Final = 0.3  # in playouts, how many points of power make an option e times likelier
 FIRST_SIGHT: Final = 1.5  # the same at the root and in the tree, where the search finds out more
 SCATTER: Final = 0.001  # every option is tried now and then
 FORCE: Final = "force-card"
-USUAL_PLANS: Final = 3  # which Force card somebody chooses is hard to tell
 IN_PLAY: Final = 2  # in a key, beside the face
 SINGLE: Final = 100_000  # the key of a card that is like no other
 
@@ -30,14 +27,12 @@ SINGLE: Final = 100_000  # the key of a card that is like no other
 @final
 class JediKnightsGuide(Guide):
     def __init__(self) -> None:
-        super().__init__()
-        self.horizon = HORIZON
-        self.learned_horizon = HORIZON
-        self.race_horizon = HORIZON
-        self.pace = PACE
-        self.learned_pace = LEARNED_PACE
+        # Which Force card somebody chooses is hard to tell: any of three is usual.
+        super().__init__(
+            knight=Manner(horizon=1, pace=2_400),
+            master=Manner(horizon=1, pace=1_500, race_horizon=1, patience=3, usual_plans=3),
+        )
         self.asks_cadet = True
-        self.usual_plans = USUAL_PLANS
         self.secret = [FORCE]
         self.faces = Faces(library().cards)
 

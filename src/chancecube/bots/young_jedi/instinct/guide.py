@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from chancecube.bots.search.guide import Guide
+from chancecube.bots.search.manner import Manner
 from chancecube.bots.young_jedi.instinct.choosing import weigh
 from chancecube.bots.young_jedi.instinct.deploying import weigh_deploy
 from chancecube.bots.young_jedi.instinct.features import features
@@ -19,13 +20,6 @@ from chancecube.kernel.decision import Decision
 from chancecube.kernel.position import Position
 from chancecube.young_jedi.table import Table
 
-HORIZON: Final = 2  # turns after which a playout is judged
-LEARNED_HORIZON: Final = 1
-RACE_HORIZON: Final = (
-    2  # the same luck for all answers leaves less to chance, so a turn more is worth its while
-)
-PACE: Final = 1_000
-LEARNED_PACE: Final = 1_000
 EVEN: Final = 0.4  # how far all options are looked at alike in the beginning
 
 
@@ -34,12 +28,11 @@ class YoungJediGuide(Guide):
     """Playouts are played as cadets would; what to try in the search is told by first sight."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.horizon = HORIZON
-        self.learned_horizon = LEARNED_HORIZON
-        self.race_horizon = RACE_HORIZON
-        self.pace = PACE
-        self.learned_pace = LEARNED_PACE
+        # The same luck for all answers of a race leaves less to chance: a turn more is worth its while there.
+        super().__init__(
+            knight=Manner(horizon=2, pace=1_000),
+            master=Manner(horizon=1, pace=1_000, race_horizon=2, patience=3),
+        )
         self.secret = ["plan", "battle-cards"]
         self.lore = lore()
         self.habits = Habits()
