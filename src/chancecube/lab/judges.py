@@ -174,7 +174,7 @@ class ThinkingJudge:
         total = 0.0
         for _ in range(LOOKS):
             twin = reshuffle(self.game, position, self.chance)
-            until = self.guide.clock(twin) + self.guide.manner.horizon
+            until = self.guide.clock(twin) + self.guide.manner.plan_horizon
             total += outcome(twin, self.guide, self.estimate, 0, self.chance, until)
         return total / LOOKS
 

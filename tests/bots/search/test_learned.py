@@ -50,7 +50,7 @@ def test_whoever_sees_more_in_a_position_asks_for_it_sooner() -> None:
     """A turn less to play on makes three times as many playouts of plans in the same time."""
     game = registry.game("young-jedi")
     guide = guide_of(game)
-    assert (guide.knight.horizon, guide.master.horizon) == (2, 1)
+    assert (guide.knight.plan_horizon, guide.master.plan_horizon) == (2, 1)
 
 
 @pytest.mark.parametrize("name", registry.game_names())

@@ -23,9 +23,12 @@ class Effort:
         self.left = times * self.playouts
         self.until = perf_counter() + times * self.seconds
 
+    def is_spent(self) -> bool:
+        return self.left <= 0 or (self.seconds > UNHURRIED and perf_counter() > self.until)
+
     def spend(self, playouts: int = 1) -> bool:
         """Takes so many playouts, the last of them on credit; False if there is none left or the time is up."""
-        if self.left <= 0 or (self.seconds > UNHURRIED and perf_counter() > self.until):
+        if self.is_spent():
             return False
         self.left -= playouts
         return True

@@ -61,10 +61,35 @@ class Thinker:
 
     # --- an open choice ---
 
+    def choose(self, imagine: Imagine, decision: Decision, habit: int | None = None) -> int:
+        """The best; in doubt the habit."""
+        ask = self.compare if self.manner.race else self.weigh
+        lines = ask(imagine, decision, habit)
+        best = lines[0]
+        for line in lines[1:]:
+            if line.option == habit and line.visits and line.chances > best.chances:
+                return line.option
+        return best.option
+
     def weigh(self, imagine: Imagine, decision: Decision, habit: int | None = None) -> list[Line]:
         """What came of the answers, the best first, if one goes on as well as one can: grows a tree."""
         self.effort.begin()
-        root = Node()
+        return self.grow(Node(), imagine, decision, habit)
+
+    def compare(self, imagine: Imagine, decision: Decision, habit: int | None) -> list[Line]:
+        """The same, but a race comes first: the tree is only grown of what it could not tell apart."""
+        self.effort.begin()
+        rest = self.effort.left - self.manner.race
+        first = imagine(self.chance)
+        race = Race(self.guide, self.judge, self.seat, self.side, self.chance)
+        race.line_up(first, decision, habit)
+        while len(race.running) > 1 and self.effort.left > rest and self.effort.spend(len(race.running)):
+            race.run(imagine(self.chance))
+        if len(race.running) == 1 or self.effort.is_spent():
+            return lines_of(race, habit is not None)
+        return self.grow(tree_after(race, first, decision), imagine, decision, habit)
+
+    def grow(self, root: Node, imagine: Imagine, decision: Decision, habit: int | None) -> list[Line]:
         walk = Walk(self.guide, self.judge, self.seat, self.side, self.chance)
         first = imagine(self.chance)
         until = self.guide.clock(first) + self.manner.horizon
@@ -81,34 +106,6 @@ class Thinker:
         ]
         return sorted(lines, key=standing, reverse=True)
 
-    def compare(self, imagine: Imagine, decision: Decision, habit: int | None) -> list[Line]:
-        """What came of the answers, the best first, if one goes on by habit: a race.
-
-        What dropped out is told by how far it was behind the one that won.
-        """
-        self.effort.begin()
-        race = Race(self.guide, self.judge, self.seat, self.side, self.chance)
-        race.line_up(imagine(self.chance), decision, habit)
-        while len(race.running) > 1 and self.effort.spend(len(race.running)):
-            race.run(imagine(self.chance))
-        best = race.winner(habit is not None)
-        lines = [
-            Line(runner.option, len(runner.chances), best.mean() - runner.behind(best))
-            for runner in race.runners
-        ]
-        return sorted(lines, key=lambda line: (line.option == best.option, line.chances), reverse=True)
-
-    def choose(self, imagine: Imagine, decision: Decision, habit: int | None = None) -> int:
-        """The best; in doubt the habit."""
-        if self.manner.races():
-            return self.compare(imagine, decision, habit)[0].option
-        lines = self.weigh(imagine, decision, habit)
-        best = lines[0]
-        for line in lines[1:]:
-            if line.option == habit and line.visits and line.chances > best.chances:
-                return line.option
-        return best.option
-
     # --- a secret or an arrangement ---
 
     def plan(self, imagine: Imagine, decision: Decision, habit: list[int] | None = None) -> list[int]:
@@ -123,7 +120,7 @@ class Thinker:
         plans = plans[:MOST_PLANS]
         if len(plans) == 1:
             return plans[0]
-        until = self.guide.clock(first) + self.manner.horizon
+        until = self.guide.clock(first) + self.manner.plan_horizon
         if len(plans) > FINALISTS:
             plans = self.sift(imagine, plans, until)
         answers = max(1, min(MOST_ANSWERS, self.effort.left // (FEWEST_WORLDS * len(plans))))
@@ -175,6 +172,30 @@ class Thinker:
                 for number in range(most):
                     found[number].append((decision.seat, plans[number % len(plans)]))
         return found if found[0] else found[:1]
+
+
+def lines_of(race: Race, has_habit: bool) -> list[Line]:
+    """What dropped out is told by how far it was behind the one that won."""
+    best = race.winner(has_habit)
+    lines = [
+        Line(runner.option, len(runner.chances), best.mean() - runner.behind(best)) for runner in race.runners
+    ]
+    return sorted(lines, key=lambda line: (line.option == best.option, line.chances), reverse=True)
+
+
+def tree_after(race: Race, position: Position, decision: Decision) -> Node:
+    """A tree that begins with what the race has found; what dropped out is not tried again."""
+    root = Node()
+    for runner in race.runners:
+        key = race.guide.key(position, decision, runner.option)
+        if runner not in race.running:
+            root.closed.append(key)
+    branches, _ = root.offered(position, decision, race.guide)
+    for runner in race.running:
+        for branch in branches:
+            if branch.key == race.guide.key(position, decision, runner.option):
+                root.begin(branch, len(runner.chances), runner.total)
+    return root
 
 
 def favour(branches: list[Branch], key: int) -> None:

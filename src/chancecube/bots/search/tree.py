@@ -45,14 +45,24 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.branches: dict[int, Branch] = {}
+        self.closed: list[int] = []  # keys of options that are known to be no good
+
+    def begin(self, branch: Branch, visits: int, total: float) -> None:
+        """With what has been found out in another way."""
+        self.visits += visits
+        self.total += total
+        branch.visits = branch.offered = visits
+        branch.total = total
 
     def offered(self, position: Position, decision: Decision, guide: Guide) -> tuple[list[Branch], list[int]]:
-        """A branch for each different option of the decision, and the option that stands for it."""
+        """A branch for each different option of the decision that is not closed, and the option that stands for it."""
         branches: list[Branch] = []
         options: list[int] = []
         weights: list[float] = []
         for place in range(len(decision.options)):
             key = guide.key(position, decision, decision.options[place])
+            if self.closed and key in self.closed:
+                continue
             branch = self.branches.get(key)
             if branch is None:
                 if not weights:

@@ -30,7 +30,7 @@ class JediKnightsGuide(Guide):
         # Which Force card somebody chooses is hard to tell: any of three is usual.
         super().__init__(
             knight=Manner(horizon=1, pace=2_400),
-            master=Manner(horizon=1, pace=1_500, race_horizon=1, patience=3, usual_plans=3),
+            master=Manner(horizon=1, pace=1_500, race=10**6, patience=3, usual_plans=3),
         )
         self.asks_cadet = True
         self.secret = [FORCE]

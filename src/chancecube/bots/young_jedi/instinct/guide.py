@@ -28,10 +28,9 @@ class YoungJediGuide(Guide):
     """Playouts are played as cadets would; what to try in the search is told by first sight."""
 
     def __init__(self) -> None:
-        # The same luck for all answers of a race leaves less to chance: a turn more is worth its while there.
         super().__init__(
             knight=Manner(horizon=2, pace=1_000),
-            master=Manner(horizon=1, pace=1_000, race_horizon=2, patience=3),
+            master=Manner(horizon=2, pace=1_000, race=120, plan_horizon=1, patience=3),
         )
         self.secret = ["plan", "battle-cards"]
         self.lore = lore()
