@@ -16,7 +16,6 @@ from chancecube.bots.jedi_knights.texts import (
     target_worth,
 )
 from chancecube.bots.jedi_knights.worth import CARD, stake
-from chancecube.jedi_knights.kinds import CHARACTER
 from chancecube.jedi_knights.scene import is_one
 from chancecube.jedi_knights.sums import aim_sum
 from chancecube.jedi_knights.table import FIRST, SECOND
@@ -263,8 +262,7 @@ def choose_card(scene: Scene, odds: Odds) -> int:
 def in_play_power(scene: Scene, card: int) -> float:
     fight = scene.board.fight
     main = 2.0 if fight is not None and card in fight.main else 0.0
-    in_play = card in scene.numbers and scene.facts(card).kind <= CHARACTER + 1
-    strength = float(scene.power(card)) if in_play else 0.0
+    strength = float(scene.power(card)) if scene.is_in_play(card) else 0.0
     return main + strength if scene.is_mine(card) else strength
 
 

@@ -11,7 +11,7 @@ from chancecube.bots.jedi_knights.texts import event_gain, use_worth
 from chancecube.bots.jedi_knights.worth import stake
 from chancecube.jedi_knights.abilities import may_be_attacked
 from chancecube.jedi_knights.kinds import BATTLE, EVENT
-from chancecube.jedi_knights.table import ATTACKING, PASS, PLAY, SITE, TEXT, Fight
+from chancecube.jedi_knights.table import ATTACKING, CHARACTER_PHASE, PASS, PLAY, SITE, TEXT, Fight
 from chancecube.jedi_knights.vocabulary.texts import Use
 
 LEAST: Final = 0.8  # what an attack must promise
@@ -60,7 +60,7 @@ def arena_of(scene: Scene, card: int) -> int:
 
 def attackers(scene: Scene) -> list[int]:
     """Those offered that are in play as fighters; they are offered to attack, or for a text of theirs."""
-    fighting = SITE if scene.status["phase"] == "character-battle" else 1 - SITE
+    fighting = SITE if scene.board.phase == CHARACTER_PHASE else 1 - SITE
     own = scene.board.fighters_at(scene.me, fighting)
     return [card for card in scene.offered if card in own and scene.is_ready(card)]
 

@@ -143,9 +143,10 @@ class Judge:
         facts = self.scene.facts(card)
         worth = 0.0
         if any([isinstance(word, Gets) for word in facts.says.standing]):
-            own.events = [*own.events, card]
+            before = own.events
+            own.events = [*before, card]
             worth += self.changed_worth()
-            own.events = own.events[:-1]
+            own.events = before
         played = facts.says.played()
         return worth if played is None else worth + self.text_worth(card, played)
 

@@ -13,7 +13,6 @@ from chancecube.jedi_knights.library import library
 from chancecube.jedi_knights.table import SITE
 from chancecube.jedi_knights.vocabulary.standing import CannotAttack, Income, Pierces, Standing, Swings, ToHit
 from chancecube.jedi_knights.vocabulary.texts import Timed
-from chancecube.kernel.position import NO_CARD
 
 CARD: Final = 1.5  # a card more in hand
 CREDIT: Final = 1.3
@@ -98,25 +97,15 @@ def in_play_worth(scene: Scene, card: int) -> float:
 
 
 def planet_worth(scene: Scene) -> float:
-    """What controlling this planet is worth: its bonus credits, and a sweep made or foiled."""
+    """What controlling this planet is worth: the site's bonus credits, and a sweep made or foiled."""
     if scene.final:
         return 0.0
     decided = scene.played_planets()
-    worth = 0.0
+    worth = BONUS_CREDIT * scene.facts(scene.board.sites[-1]).bonus
     for side in range(2):
-        worth += BONUS_CREDIT * bonus_here(scene, side)
         if scene.planets(side) == decided and decided < PLANETS - 1:
             worth += SWEEP[decided]
     return worth
-
-
-def bonus_here(scene: Scene, side: int) -> int:
-    """The credits a side would get in the Final Conflict for controlling this planet."""
-    board = scene.board
-    for location in (board.sites[-1], board.systems[-1]):
-        if location != NO_CARD and board.owner[location] % 2 == side:
-            return board.card(location).bonus
-    return 0
 
 
 def grip(scene: Scene, margin: int) -> float:

@@ -24,6 +24,7 @@ class Guide:
         self.pace = 1_000  # playouts in a second, about, on an ordinary machine with the engine compiled
         self.learned_pace = 800  # as far as that, with the learned judgement
         self.asks_cadet = False  # whether what a cadet would answer is worth trying first
+        self.by_cadet = False  # whether all play on as cadets would, where a game has a quicker way too
         self.usual_plans = 1  # how many of the plans a master takes others to make are about as likely
         self.secret: list[str] = []  # kinds of questions answered in secret at the same time, or by arranging
 

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from chancecube.bots.jedi_knights.instinct import actions, choices, features, plans, standing
 from chancecube.bots.jedi_knights.instinct.faces import Faces
+from chancecube.bots.jedi_knights.instinct.habits import Habits
 from chancecube.bots.search.guide import Guide, draw
 from chancecube.jedi_knights.kinds import POWER_STEP, SUPPORT, WEAPONS
 from chancecube.jedi_knights.library import library
@@ -40,6 +41,7 @@ class JediKnightsGuide(Guide):
         self.usual_plans = USUAL_PLANS
         self.secret = [FORCE]
         self.faces = Faces(library().cards)
+        self.habits = Habits()
 
     # --- playing on ---
 
@@ -48,6 +50,8 @@ class JediKnightsGuide(Guide):
         if len(options) == 1:
             return options[0]
         assert isinstance(position, Table)
+        if self.by_cadet:
+            return self.habits.choose(position, decision, chance)
         return draw(soften(self.worths(position, decision), SPREAD), options, chance)
 
     def weights(self, position: Position, decision: Decision) -> list[float]:
