@@ -15,8 +15,9 @@ from chancecube.bots.jedi_knights import (
     settling,
 )
 from chancecube.bots.jedi_knights.odds import Odds
-from chancecube.bots.jedi_knights.scene import Scene
+from chancecube.bots.jedi_knights.scene import Scene, scene_in
 from chancecube.bots.seen import Seen
+from chancecube.jedi_knights.table import BLOCKADE_PHASE, DEPLOY_PHASE
 from chancecube.kernel.wire import DeckList
 
 
@@ -35,7 +36,7 @@ class Cadet:
             return options[0]
         if self.odds is None:
             self.odds = Odds(seen.seat % 2, self.deck)
-        return self.decide(Scene(seen.view()), self.odds)
+        return self.decide(scene_in(seen.view()), self.odds)
 
     def decide(self, scene: Scene, odds: Odds) -> int:
         match scene.question:
@@ -69,11 +70,10 @@ class Cadet:
         """What a card is to be used for: the phase tells who knows."""
         if scene.board.fight is not None:
             return fighting.choose_use(scene, odds, scene.number)
-        match scene.status["phase"]:
-            case "deploy":
-                return deploying.choose_use(scene, odds, scene.number)
-            case "blockade":
-                return blockading.choose_use(scene, odds, scene.number)
+        if scene.board.phase == DEPLOY_PHASE:
+            return deploying.choose_use(scene, odds, scene.number)
+        if scene.board.phase == BLOCKADE_PHASE:
+            return blockading.choose_use(scene, odds, scene.number)
         return attacking.choose_use(scene, odds, scene.number)
 
     def carry_out_texts(self, scene: Scene, odds: Odds) -> int:

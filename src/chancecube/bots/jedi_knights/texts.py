@@ -246,9 +246,10 @@ def price(scene: Scene, card: int, text: Timed) -> float:
     if text.cost == DISCARD_CARD:
         return SPARE
     if text.cost == DISCARD_IT:
-        in_play = card in scene.numbers
-        return in_play_worth(scene, card) if in_play else 0.5 * face_worth(scene.board.face[card])
-    if text.cost == ROTATE_IT and card in scene.numbers:
+        return (
+            in_play_worth(scene, card) if scene.is_in_play(card) else 0.5 * face_worth(scene.board.face[card])
+        )
+    if text.cost == ROTATE_IT and scene.is_in_play(card):
         return ROTATION * rotating_worth(scene, card)
     return 0.0
 

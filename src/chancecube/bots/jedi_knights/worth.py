@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from chancecube.bots.jedi_knights.scene import PLANETS, Scene
+from chancecube.bots.jedi_knights.scene import PLANETS, UNWEIGHED, Scene
 from chancecube.jedi_knights.control import is_own_hero
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, STARSHIP, WEAPON
@@ -13,7 +12,6 @@ from chancecube.jedi_knights.library import library
 from chancecube.jedi_knights.table import SITE
 from chancecube.jedi_knights.vocabulary.standing import CannotAttack, Income, Pierces, Standing, Swings, ToHit
 from chancecube.jedi_knights.vocabulary.texts import Timed
-from chancecube.kernel.position import NO_CARD
 
 CARD: Final = 1.5  # a card more in hand
 CREDIT: Final = 1.3
@@ -32,10 +30,18 @@ SWEEP: Final = [2.0, 5.0, 16.0]  # the first, second and third planet, for a sid
 BONUS_CREDIT: Final = 1.0
 
 
-@cache
+FACE_WORTHS: Final[list[float]] = []  # by face, all reckoned when the first is asked for
+TEXT_WORTHS: Final[list[float]] = []
+
+
 def face_worth(face: int) -> float:
     """A card of the library as such: what it would be worth in play, or in hand if it is never in play."""
-    facts = library().cards[face]
+    if not FACE_WORTHS:
+        FACE_WORTHS.extend([card_worth(facts) for facts in library().cards])
+    return FACE_WORTHS[face]
+
+
+def card_worth(facts: Card) -> float:
     if facts.kind == EVENT:
         return event_worth(facts)
     if facts.kind == WEAPON:
@@ -63,7 +69,9 @@ def weapon_worth(facts: Card) -> float:
 
 
 def fighter_worth(facts: Card, power: int, defense: int, leadership: int) -> float:
-    worth = power + DEFENSE * defense + LEADERSHIP * leadership + text_worth(facts)
+    if not TEXT_WORTHS:
+        TEXT_WORTHS.extend([text_worth(card) for card in library().cards])
+    worth = power + DEFENSE * defense + LEADERSHIP * leadership + TEXT_WORTHS[facts.index]
     if facts.kind == STARSHIP:
         return SHIP * worth + (CAPITAL if facts.capital else 0.0)
     return worth + (HERO if facts.hero else 0.0)
@@ -98,25 +106,18 @@ def in_play_worth(scene: Scene, card: int) -> float:
 
 
 def planet_worth(scene: Scene) -> float:
-    """What controlling this planet is worth: its bonus credits, and a sweep made or foiled."""
+    """What controlling this planet is worth: the site's bonus credits, and a sweep made or foiled."""
     if scene.final:
         return 0.0
+    if scene.planet != UNWEIGHED:
+        return scene.planet
     decided = scene.played_planets()
-    worth = 0.0
+    worth = BONUS_CREDIT * scene.facts(scene.board.sites[-1]).bonus
     for side in range(2):
-        worth += BONUS_CREDIT * bonus_here(scene, side)
         if scene.planets(side) == decided and decided < PLANETS - 1:
             worth += SWEEP[decided]
+    scene.planet = worth
     return worth
-
-
-def bonus_here(scene: Scene, side: int) -> int:
-    """The credits a side would get in the Final Conflict for controlling this planet."""
-    board = scene.board
-    for location in (board.sites[-1], board.systems[-1]):
-        if location != NO_CARD and board.owner[location] % 2 == side:
-            return board.card(location).bonus
-    return 0
 
 
 def grip(scene: Scene, margin: int) -> float:
@@ -137,6 +138,12 @@ def control_swing(scene: Scene, card: int) -> float:
 
 def stake(scene: Scene, card: int) -> float:
     """What its side loses if a character or starship in play is defeated."""
+    if scene.stakes[card] == UNWEIGHED:
+        scene.stakes[card] = stake_of(scene, card)
+    return scene.stakes[card]
+
+
+def stake_of(scene: Scene, card: int) -> float:
     worth = in_play_worth(scene, card)
     if scene.board.place(card) != SITE:
         return worth

@@ -17,6 +17,7 @@ class Manner:
         plan_horizon: int = 0,
         patience: int = 1,
         usual_plans: int = 1,
+        by_cadet: bool = False,
     ) -> None:
         self.horizon = horizon  # how far the clock goes on before a playout is judged
         self.pace = pace  # playouts in a second, about, on an ordinary machine with the engine compiled
@@ -26,3 +27,6 @@ class Manner:
         )  # the same as the horizon, for plans and looks at a position
         self.patience = patience  # a plan is thought over so many times as long as an open question
         self.usual_plans = usual_plans  # how many of the plans others may make are taken to be as likely
+        self.by_cadet = (
+            by_cadet  # in playouts all play on as cadets would, where a game has a quicker way too
+        )

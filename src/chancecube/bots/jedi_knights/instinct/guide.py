@@ -7,6 +7,7 @@ from typing import Final, final
 
 from chancecube.bots.jedi_knights.instinct import actions, choices, features, plans, standing
 from chancecube.bots.jedi_knights.instinct.faces import Faces
+from chancecube.bots.jedi_knights.instinct.habits import Habits
 from chancecube.bots.search.guide import Guide, draw
 from chancecube.bots.search.manner import Manner
 from chancecube.jedi_knights.kinds import POWER_STEP, SUPPORT, WEAPONS
@@ -35,6 +36,7 @@ class JediKnightsGuide(Guide):
         self.asks_cadet = True
         self.secret = [FORCE]
         self.faces = Faces(library().cards)
+        self.habits = Habits()
 
     # --- playing on ---
 
@@ -43,6 +45,8 @@ class JediKnightsGuide(Guide):
         if len(options) == 1:
             return options[0]
         assert isinstance(position, Table)
+        if self.manner.by_cadet:
+            return self.habits.choose(position, decision, chance)
         return draw(soften(self.worths(position, decision), SPREAD), options, chance)
 
     def weights(self, position: Position, decision: Decision) -> list[float]:
