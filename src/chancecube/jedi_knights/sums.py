@@ -50,9 +50,10 @@ def speakers(table: Table, topic: int) -> list[int]:
     for seat in table.at:
         add_speakers(table, seat.site, topic, found)
         add_speakers(table, seat.system, topic, found)
-    aboard = [card for card in table.attached if table.is_fighter(card)]
-    add_speakers(table, aboard, topic, found)
-    add_speakers(table, weapons_in_play(table), topic, found)
+    if table.attached:
+        aboard = [card for card in table.attached if table.is_fighter(card)]
+        add_speakers(table, aboard, topic, found)
+        add_speakers(table, weapons_in_play(table), topic, found)
     for seat in table.at:
         add_speakers(table, seat.events, topic, found)
     add_speakers(table, table.sites[-1:], topic, found)
@@ -74,7 +75,7 @@ def times(scene: Scene, count: Count | None) -> int:
     if isinstance(count, BestPower):
         best = 0
         for card in meant(scene, count.those):
-            best = max(best, total(power_sum(scene.table, card, plain=True)))
+            best = max(best, power(scene.table, card, plain=True))
         return best
     if isinstance(count, EachPlanet):
         side = scene.seat % 2
@@ -97,15 +98,38 @@ def changes_by_text(table: Table, stat: int, card: int, plain: bool = False) -> 
                 and word.stat == stat
                 and not (plain and isinstance(word.per, BestPower))
             ):
-                scene = Scene(table, speaker, speaks_for(table, speaker))
-                if is_one(scene, card, word.those) and holds(scene, word.when):
-                    amount = word.amount * times(scene, word.per)
-                    if amount:
-                        found.append((BY_TEXT, table.face[speaker], amount))
+                amount = amount_of(table, speaker, word, card)
+                if amount:
+                    found.append((BY_TEXT, table.face[speaker], amount))
     for change in table.changes:
         if change.card == card and change.stat == stat:
             found.append((BY_TEXT, change.face, change.amount))
     return found
+
+
+def amount_of(table: Table, speaker: int, word: Gets, card: int) -> int:
+    """What a card in play adds to another's number by one of its words."""
+    scene = Scene(table, speaker, speaks_for(table, speaker))
+    if is_one(scene, card, word.those) and holds(scene, word.when):
+        return word.amount * times(scene, word.per)
+    return 0
+
+
+def changed_by(table: Table, speaking: list[int], stat: int, card: int, plain: bool = False) -> int:
+    """The same as one number, with the speakers known: most numbers are asked for without their addends."""
+    amount = 0
+    for speaker in speaking:
+        for word in table.cards[table.face[speaker]].says.standing:
+            if (
+                isinstance(word, Gets)
+                and word.stat == stat
+                and not (plain and isinstance(word.per, BestPower))
+            ):
+                amount += amount_of(table, speaker, word, card)
+    for change in table.changes:
+        if change.card == card and change.stat == stat:
+            amount += change.amount
+    return amount
 
 
 def total(addends: list[Addend]) -> int:
@@ -126,21 +150,34 @@ def power_sum(table: Table, card: int, plain: bool = False) -> list[Addend]:
     return addends
 
 
-def power(table: Table, card: int) -> int:
-    return total(power_sum(table, card))
+def power(table: Table, card: int, plain: bool = False) -> int:
+    return power_by(table, speakers(table, POWER), card, plain)
 
 
-def defense_sum(table: Table, card: int) -> list[Addend]:
-    return [(PRINTED, table.face[card], table.card(card).defense), *changes_by_text(table, DEFENSE, card)]
+def power_by(table: Table, speaking: list[int], card: int, plain: bool = False) -> int:
+    """With the cards known that speak of power."""
+    amount = table.card(card).power + changed_by(table, speaking, POWER, card, plain)
+    fight = table.fight
+    if fight is not None and (fight.main[0] == card or fight.main[1] == card):
+        for event in fight.bonus[table.owner[card] % 2]:
+            amount += table.card(event).tactical
+    return max(amount, 0)
 
 
 def defense(table: Table, card: int) -> int:
-    return total(defense_sum(table, card))
+    return defense_by(table, speakers(table, DEFENSE), card)
+
+
+def defense_by(table: Table, speaking: list[int], card: int) -> int:
+    return max(table.card(card).defense + changed_by(table, speaking, DEFENSE, card), 0)
 
 
 def leadership(table: Table, card: int) -> int:
-    printed = table.card(card).leadership
-    return total([(PRINTED, table.face[card], printed), *changes_by_text(table, LEADERSHIP, card)])
+    return leadership_by(table, speakers(table, LEADERSHIP), card)
+
+
+def leadership_by(table: Table, speaking: list[int], card: int) -> int:
+    return max(table.card(card).leadership + changed_by(table, speaking, LEADERSHIP, card), 0)
 
 
 def aim_sum(table: Table, shooter: int, weapon: int) -> list[Addend]:
@@ -154,6 +191,17 @@ def aim_sum(table: Table, shooter: int, weapon: int) -> list[Addend]:
     return found
 
 
+def aim_by(table: Table, speaking: list[int], shooter: int, weapon: int) -> int:
+    """The same as one number, with the cards known that speak of aim."""
+    amount = changed_by(table, speaking, HIT, shooter)
+    for word in table.card(weapon).says.standing:
+        if isinstance(word, ToHit):
+            scene = Scene(table, weapon, table.owner[shooter])
+            if holds(scene, word.when):
+                amount += word.amount * times(scene, word.per)
+    return amount
+
+
 def theme_of(table: Table, seat: int) -> int:
     """The Theme of a player's deck."""
     theme = table.at[seat].theme
@@ -162,11 +210,16 @@ def theme_of(table: Table, seat: int) -> int:
 
 def cost_sum(table: Table, seat: int, card: int, goal: int = TO_SITE) -> list[Addend]:
     """What playing a card there costs its player. The off-Theme credit is due on all but Events."""
+    return cost_by(table, speakers(table, COST), seat, card, goal)
+
+
+def cost_by(table: Table, speaking: list[int], seat: int, card: int, goal: int = TO_SITE) -> list[Addend]:
+    """With the cards known that speak of costs."""
     facts = table.card(card)
     addends: list[Addend] = [(PRINTED, facts.index, facts.cost)]
     if facts.theme not in (NO_THEME, theme_of(table, seat)):
         addends.append((FOREIGN_THEME, facts.index, 1))
-    for speaker in speakers(table, COST):
+    for speaker in speaking:
         for word in table.card(speaker).says.standing:
             if isinstance(word, Costs) and word.who.meant(facts.index):
                 scene = Scene(table, speaker, speaks_for(table, speaker))

@@ -17,7 +17,7 @@ from chancecube.bots.jedi_knights.texts import (
 )
 from chancecube.bots.jedi_knights.worth import CARD, stake
 from chancecube.jedi_knights.scene import is_one
-from chancecube.jedi_knights.sums import aim_sum
+from chancecube.jedi_knights.sums import aim_by
 from chancecube.jedi_knights.table import FIRST, SECOND
 from chancecube.jedi_knights.vocabulary.effects import (
     Boost,
@@ -106,7 +106,7 @@ def hope(scene: Scene, odds: Odds) -> float:
     fight = scene.board.fight
     if fight is None or NO_CARD in fight.main:
         return 0.0
-    return battle_of(scene, odds, fight, {}).worth()
+    return battle_of(scene, odds, fight).worth()
 
 
 def cancel_worth(scene: Scene, odds: Odds, moment: int) -> float:
@@ -138,7 +138,7 @@ def step_in_worth(scene: Scene, odds: Odds, card: int, effect: StepIn) -> float:
         if not fight.holds(other) and is_one(stage_of(scene, card), other, effect.those):
             twin = fight.copy()
             twin.main[scene.side] = other
-            best = max(best, battle_of(scene, odds, twin, {}).worth())
+            best = max(best, battle_of(scene, odds, twin).worth())
     return best - now
 
 
@@ -170,7 +170,7 @@ def shot_risk(scene: Scene, odds: Odds, more_defense: int) -> float:
     target = likely_target(scene, shooter)
     if target == NO_CARD:
         return 0.0
-    aim = sum([amount for _, _, amount in aim_sum(scene.board, shooter, weapon)])
+    aim = aim_by(scene.board, scene.speakers(HIT), shooter, weapon)
     mine = scene.is_mine(shooter)
     deck = len(scene.board.at[scene.board.owner[shooter]].deck)
     return odds.hit(mine, aim, scene.defense(target) + more_defense, deck) * stake(scene, target)
@@ -198,7 +198,7 @@ def destiny_worth(scene: Scene, odds: Odds, effect: Redraw | ChangeDestiny) -> f
     target = likely_target(scene, shooter)
     if target == NO_CARD:
         return 0.0
-    aim = sum([amount for _, _, amount in aim_sum(scene.board, shooter, weapon)])
+    aim = aim_by(scene.board, scene.speakers(HIT), shooter, weapon)
     number = scene.facts(drawn[-1]).destiny + aim
     needed = scene.defense(target)
     mine = scene.is_mine(shooter)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancecube.bots.jedi_knights.forecast import battle_of, joined, support_of
+from chancecube.bots.jedi_knights.forecast import battle_of, support_of
 from chancecube.bots.jedi_knights.odds import Odds
 from chancecube.bots.jedi_knights.scene import Scene
 from chancecube.bots.jedi_knights.texts import event_gain, use_worth
@@ -18,6 +18,9 @@ LEAST: Final = 0.8  # what an attack must promise
 LOOKED_AT: Final = 4  # so many attacks are thought through
 FINAL_LEAST: Final = -8.0
 IMPATIENCE: Final = 2.0
+SLIGHT: Final = 0.1  # how likely an attack succeeds whose lead is below 0
+MOST: Final = 99.0  # no attack promises more, and none less than so much loss
+WORST: Final = -1e6
 
 Attack = tuple[float, int, int]  # what it promises, attacker, defender
 
@@ -30,10 +33,9 @@ def choose_phase_action(scene: Scene, odds: Odds) -> int:
             worth = phase_worth(scene, odds, card, use)
             if worth > most:
                 best, most = card, worth
-    attack = best_attack(scene, odds, attackers(scene))
-    if attack is not None and attack[0] > (most if best != PASS else needed(scene)):
-        return attack[1]
-    return best
+    least = most if best != PASS else needed(scene)
+    attack = best_attack(scene, odds, attackers(scene), least=least)
+    return best if attack is None else attack[1]
 
 
 def choose_defender(scene: Scene, odds: Odds) -> int:
@@ -76,9 +78,9 @@ def needed(scene: Scene) -> float:
 
 
 def best_attack(
-    scene: Scene, odds: Odds, cards: list[int], defenders: list[int] | None = None
+    scene: Scene, odds: Odds, cards: list[int], defenders: list[int] | None = None, least: float = WORST
 ) -> Attack | None:
-    """Weighs all by power alone, then thinks the most promising ones through."""
+    """Weighs all by power alone, then thinks the most promising ones through; only what promises more than `least`."""
     if not cards:
         return None
     arena = arena_of(scene, cards[0])
@@ -86,43 +88,62 @@ def best_attack(
         defenders = [card for card in scene.theirs(arena) if may_be_attacked(scene.board, card)]
     if not defenders:
         return None
-    stakes: dict[int, float] = {}
-    sketches = [
-        sketch(scene, odds, attacker, defender, stakes) for attacker in cards for defender in defenders
-    ]
-    sketches.sort(key=lambda attack: -attack[0])
-    found = [think_through(scene, odds, attack, arena, stakes) for attack in sketches[:LOOKED_AT]]
-    return max(found, key=lambda attack: attack[0])
+    gains = sketches(scene, odds, cards, defenders)
+    best: Attack | None = None
+    for place in highest(gains, LOOKED_AT):
+        attacker, defender = cards[place // len(defenders)], defenders[place % len(defenders)]
+        worth = think_through(scene, odds, Fight(arena, scene.side, attacker, defender), least)
+        if worth > least:
+            best, least = (worth, attacker, defender), worth
+    return best
 
 
-def stake_of(scene: Scene, card: int, stakes: dict[int, float]) -> float:
-    if card not in stakes:
-        stakes[card] = stake(scene, card)
-    return stakes[card]
+def sketches(scene: Scene, odds: Odds, cards: list[int], defenders: list[int]) -> list[float]:
+    """What each attack promises by power alone, attacker by attacker."""
+    found: list[float] = []
+    unknown = scene.their_hand()
+    for attacker in cards:
+        strength = scene.power(attacker) + scene.best_bonus
+        risk = stake(scene, attacker)
+        for defender in defenders:
+            lead = strength - scene.power(defender)
+            chance = odds.power_won(lead, unknown) if lead >= 0 else SLIGHT
+            found.append(chance * stake(scene, defender) - (1.0 - chance) * risk)
+    return found
 
 
-def sketch(scene: Scene, odds: Odds, attacker: int, defender: int, stakes: dict[int, float]) -> Attack:
-    bonus = scene.best_bonus
-    lead = scene.power(attacker) + bonus - scene.power(defender)
-    chance = odds.power_won(lead, scene.their_hand()) if lead >= 0 else 0.1
-    gain = chance * stake_of(scene, defender, stakes) - (1.0 - chance) * stake_of(scene, attacker, stakes)
-    return gain, attacker, defender
+def highest(worths: list[float], count: int) -> list[int]:
+    """The places of the highest, the highest first; of equals the first."""
+    found: list[int] = []
+    while len(found) < min(count, len(worths)):
+        best, most = -1, WORST
+        for place, worth in enumerate(worths):
+            if worth > most and place not in found:
+                best, most = place, worth
+        found.append(best)
+    return found
 
 
-def think_through(scene: Scene, odds: Odds, attack: Attack, arena: int, stakes: dict[int, float]) -> Attack:
-    """Both sides support as it suits them: the defending side first, the attacking side knowing of it."""
-    _, attacker, defender = attack
-    fight = Fight(arena, scene.side, attacker, defender)
+def think_through(scene: Scene, odds: Odds, fight: Fight, least: float) -> float:
+    """Both sides support as it suits them: the defending side first, the attacking side knowing of it.
+
+    What cannot come to more than `least` is not thought to its end.
+    """
     theirs = support_of(scene, fight, 1 - scene.side)
     ours = support_of(scene, fight, scene.side)
-    worth = 99.0
-    for their_choice in ([], theirs) if theirs else ([],):
-        reply = -99.0
-        for our_choice in ([], ours) if ours else ([],):
-            filled = joined(joined(fight, scene.side, our_choice), 1 - scene.side, their_choice)
-            reply = max(reply, battle_of(scene, odds, filled, stakes).worth())
+    worth = MOST
+    for their_choice in [[], theirs] if theirs else [theirs]:
+        fight.supporters[1 - scene.side] = their_choice
+        reply = -MOST
+        for our_choice in [[], ours] if ours else [ours]:
+            fight.supporters[scene.side] = our_choice
+            reply = max(reply, battle_of(scene, odds, fight).worth())
+            if reply >= worth:
+                break
         worth = min(worth, reply)
-    return worth, attacker, defender
+        if worth <= least:
+            break
+    return worth
 
 
 # --- other actions ---

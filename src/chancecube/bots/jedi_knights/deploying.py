@@ -10,7 +10,7 @@ from chancecube.bots.jedi_knights.texts import event_gain, use_worth
 from chancecube.bots.jedi_knights.worth import face_worth, grip, in_play_worth, planet_worth
 from chancecube.jedi_knights.kinds import CHARACTER, DEPLOY, EVENT, STARSHIP, WEAPON
 from chancecube.jedi_knights.sums import power
-from chancecube.jedi_knights.table import PASS, PLAY, SITE, TEXT, TO_SITE, TRANSFER
+from chancecube.jedi_knights.table import PASS, PLAY, TEXT, TO_SITE, TRANSFER
 from chancecube.jedi_knights.unique import version_in_play
 from chancecube.jedi_knights.vocabulary.texts import Use
 from chancecube.kernel.position import NO_CARD
@@ -45,17 +45,15 @@ def choose_use(scene: Scene, odds: Odds, card: int) -> int:
 
 def best_purchase(choices: list[Choice], credits: int) -> list[Choice]:
     """Those that together promise most and cost no more."""
-    best: list[tuple[float, list[Choice]]] = [(0.0, [])] * (credits + 1)
+    totals = [0.0] * (credits + 1)  # by credits to spend
+    bought: list[list[Choice]] = [[]] * (credits + 1)
     for choice in choices:
         worth, cost, _ = choice
-        if cost == 0:
-            best = [(total + worth, [*bought, choice]) for total, bought in best]
-            continue
         for left in range(credits, cost - 1, -1):
-            total, bought = best[left - cost]
-            if total + worth > best[left][0]:
-                best[left] = (total + worth, [*bought, choice])
-    return best[credits][1]
+            if totals[left - cost] + worth > totals[left]:
+                totals[left] = totals[left - cost] + worth
+                bought[left] = [*bought[left - cost], choice]
+    return bought[credits]
 
 
 def uses_of(scene: Scene, card: int) -> list[int]:
@@ -109,7 +107,7 @@ def control_gain(scene: Scene, card: int) -> float:
     facts = scene.facts(card)
     theirs = scene.control_total(1 - scene.side)
     now = scene.control_total(scene.side)
-    plain = sum([scene.power(one) for one in scene.ours(SITE)]) + facts.power
+    plain = scene.site_power(scene.side) + facts.power
     doubled = scene.has_hero(scene.side) or facts.hero
     gained = grip(scene, plain * (2 if doubled else 1) - theirs) - grip(scene, now - theirs)
     return planet_worth(scene) * gained * (1.0 if scene.is_last_turn_here() else DOUBLED)

@@ -12,7 +12,7 @@ from chancecube.bots.jedi_knights.worth import CARD, stake
 from chancecube.jedi_knights.abilities import pierces
 from chancecube.jedi_knights.deeds import targets
 from chancecube.jedi_knights.kinds import EVENT, POWER_STEP, SUPPORT, WEAPON, WEAPONS
-from chancecube.jedi_knights.sums import aim_sum, power, times
+from chancecube.jedi_knights.sums import aim_by, power_by, times
 from chancecube.jedi_knights.table import BONUS, FIRING, PASS, PLAY, SUPPORTING, TEXT, Change, Fight
 from chancecube.jedi_knights.vocabulary.effects import AddDestiny, Boost, Effect, OneOf
 from chancecube.jedi_knights.vocabulary.standing import DEFENSE, HIT, POWER, Gets
@@ -50,13 +50,13 @@ class Judge:
         self.scene = scene
         self.odds = odds
         self.fight: Fight = fight
-        self.stakes: dict[int, float] = {}
         self.time = TIMES.get(scene.question, WEAPONS)
         self.correct()
         self.now = self.reckon(fight)
-        ours, theirs = self.now.ours.fighters[0][1], self.now.theirs.fighters[0][1]
+        self.promise = self.now.worth()
+        ours, theirs = self.now.ours.fighters[0].power, self.now.theirs.fighters[0].power
         self.lead = ours - theirs - (0 if self.now.ties else 1)  # below 0 the battle is lost as it is
-        self.hope = self.foresee(fight)
+        self.hope = self.foresee(fight, self.now)
 
     def correct(self) -> None:
         """Changes for a time are not in sight, but the power they lead to is."""
@@ -64,20 +64,20 @@ class Judge:
         for side in range(2):
             card = self.fight.main[side]
             if card >= 0:
-                hidden = self.scene.power(card) - power(board, card)
+                hidden = self.scene.power(card) - power_by(board, self.scene.speakers(POWER), card)
                 if hidden:
                     board.changes = [*board.changes, Change(POWER, card, hidden, 1, 0)]
 
     def reckon(self, fight: Fight) -> Battle:
-        battle = battle_of(self.scene, self.odds, fight, self.stakes)
+        battle = battle_of(self.scene, self.odds, fight)
         if self.time == POWER_STEP:
             battle.bonus = 0
             battle.unknown //= POWER_EVENTS
         return battle
 
-    def foresee(self, fight: Fight) -> float:
+    def foresee(self, fight: Fight, battle: Battle) -> float:
         """What the battle is worth; in the Support Step the opponents may answer with more support."""
-        worth = self.reckon(fight).worth()
+        worth = battle.worth()
         if self.time == SUPPORT:
             theirs = support_of(self.scene, fight, 1 - self.scene.side)
             if theirs:
@@ -109,7 +109,8 @@ class Judge:
         if use == FIRING:
             return SHOT + self.shot_worth(card)
         if use == SUPPORTING:
-            return self.foresee(joined(self.fight, self.scene.side, [card])) - self.hope
+            fight = joined(self.fight, self.scene.side, [card])
+            return self.foresee(fight, self.reckon(fight)) - self.hope
         facts = self.scene.facts(card)
         if use == PLAY:
             return self.event_worth(card) - kept_worth(facts)
@@ -139,14 +140,12 @@ class Judge:
 
     def event_worth(self, card: int) -> float:
         """What the battle gains by an Event played for its text."""
-        own = self.scene.own
         facts = self.scene.facts(card)
         worth = 0.0
         if any([isinstance(word, Gets) for word in facts.says.standing]):
-            before = own.events
-            own.events = [*before, card]
+            self.scene.lay(card)
             worth += self.changed_worth()
-            own.events = before
+            self.scene.take_back()
         played = facts.says.played()
         return worth if played is None else worth + self.text_worth(card, played)
 
@@ -157,9 +156,8 @@ class Judge:
         """
         after = self.reckon(self.fight)
         if self.time != SUPPORT and self.lead >= 0:
-            worth, _, shield = after.ours.fighters[0]
-            after.ours.fighters[0] = (worth, self.now.ours.fighters[0][1], shield)
-        return after.worth() - self.now.worth()
+            after.ours.fighters[0].power = self.now.ours.fighters[0].power
+        return after.worth() - self.promise
 
     def text_worth(self, card: int, text: Timed) -> float:
         worth = -price(self.scene, card, text)
@@ -201,7 +199,7 @@ class Judge:
     def shot_worth(self, weapon: int) -> float:
         shooter = self.scene.board.host[weapon]
         found = open_targets(self.scene, self.fight, weapon)
-        aim = sum([amount for _, _, amount in aim_sum(self.scene.board, shooter, weapon)])
+        aim = aim_by(self.scene.board, self.scene.speakers(HIT), shooter, weapon)
         deck = len(self.scene.own.deck)
         chances = [
             self.odds.hit(True, aim, self.scene.defense(card), deck) * stake(self.scene, card)
@@ -221,7 +219,7 @@ def choose_target(scene: Scene, odds: Odds) -> int:
     """What is hit most likely and worth most; the attacker or defender alone decides the battle."""
     weapon = scene.number
     shooter = scene.board.host[weapon]
-    aim = sum([amount for _, _, amount in aim_sum(scene.board, shooter, weapon)])
+    aim = aim_by(scene.board, scene.speakers(HIT), shooter, weapon)
     deck = len(scene.own.deck)
 
     def worth(card: int) -> float:

@@ -16,14 +16,33 @@ from chancecube.jedi_knights.abilities import (
     wins_ties,
 )
 from chancecube.jedi_knights.fire import may_fire_again
-from chancecube.jedi_knights.sums import aim_sum, defense, leadership, power
+from chancecube.jedi_knights.sums import aim_by, defense_by, leadership_by, power_by
 from chancecube.jedi_knights.table import Fight
+from chancecube.jedi_knights.vocabulary.standing import DEFENSE, HIT, LEADERSHIP, POWER
 from chancecube.kernel.position import NO_CARD
 
 MOST_SHOTS: Final = 3  # of a side; more hardly change anything and take long to reckon
+UNTOUCHABLE: Final = 99  # the defense of one that cannot be targeted
+UNARMED_LAST: Final = 1_000  # more than anybody's power
 
-Shot = tuple[int, bool]  # what is added to destiny, and whether it reaches a supported attacker or defender
-Fighter = tuple[float, int, int]  # what it is worth, its power, its defense
+
+@final
+class Shot:
+    """What is added to destiny, and whether it reaches a supported attacker or defender."""
+
+    def __init__(self, aim: int, through: bool) -> None:
+        self.aim = aim
+        self.through = through
+
+
+@final
+class Fighter:
+    """What it is worth, its power and its defense."""
+
+    def __init__(self, worth: float, power: int, defense: int) -> None:
+        self.worth = worth
+        self.power = power
+        self.defense = defense
 
 
 @final
@@ -32,29 +51,41 @@ class Team:
 
     def __init__(self, fighters: list[Fighter], shots: list[Shot], mine: bool, deck: int) -> None:
         self.fighters = fighters
-        self.shots = shots[:MOST_SHOTS]
+        self.shots = shots
         self.mine = mine
         self.deck = deck  # cards left to draw
 
     def worth(self) -> float:
-        return sum([fighter[0] for fighter in self.fighters])
+        found = 0.0
+        for fighter in self.fighters:
+            found += fighter.worth
+        return found
 
     def without(self, place: int) -> Team:
         """If the attacker or defender is gone, the strongest supporter takes its place."""
-        left = self.fighters[:place] + self.fighters[place + 1 :]
-        if place == 0:
-            left.sort(key=lambda fighter: -fighter[1])
+        left = self.fighters[:]
+        del left[place]
+        if place == 0 and len(left) > 1:
+            left = strongest_first(left)
         return Team(left, self.shots, self.mine, self.deck)
 
-    def after_shot(self) -> Team:
-        return Team(self.fighters, self.shots[1:], self.mine, self.deck)
+
+def strongest_first(fighters: list[Fighter]) -> list[Fighter]:
+    """Equals stay in their order."""
+    found: list[Fighter] = []
+    for fighter in fighters:
+        place = len(found)
+        while place > 0 and found[place - 1].power < fighter.power:
+            place -= 1
+        found.insert(place, fighter)
+    return found
 
 
 @final
 class Battle:
     """A battle that goes on, or might."""
 
-    def __init__(self, scene: Scene, odds: Odds, ours: Team, theirs: Team, attacking: bool) -> None:
+    def __init__(self, odds: Odds, ours: Team, theirs: Team, attacking: bool) -> None:
         self.odds = odds
         self.ours = ours
         self.theirs = theirs
@@ -65,44 +96,53 @@ class Battle:
 
     def worth(self) -> float:
         """What the side gains or loses on average."""
-        return self.shoot(self.ours, self.theirs, self.attacking, 0)
+        return self.shoot(self.ours, self.theirs, 0, 0, self.attacking)
 
-    def shoot(self, ours: Team, theirs: Team, our_turn: bool, waited: int) -> float:
-        team = ours if our_turn else theirs
-        if not team.shots:
-            if waited:
-                return self.compare(ours, theirs)
-            return self.shoot(ours, theirs, not our_turn, 1)
-        other = theirs if our_turn else ours
-        chance, place = self.best_target(team, other)
-        spared = team.after_shot()
-        missed = self.go_on(spared, other, our_turn)
+    def shoot(self, ours: Team, theirs: Team, our_shot: int, their_shot: int, our_turn: bool) -> float:
+        """Both sides in turn, from those shots on."""
+        if our_shot >= len(ours.shots) and their_shot >= len(theirs.shots):
+            return self.compare(ours, theirs)
+        if our_turn and our_shot >= len(ours.shots):
+            our_turn = False
+        elif not our_turn and their_shot >= len(theirs.shots):
+            our_turn = True
+        if our_turn:
+            place = self.best_target(ours, ours.shots[our_shot], theirs)
+            chance = self.hits(ours, ours.shots[our_shot], theirs.fighters[place])
+            our_shot += 1
+        else:
+            place = self.best_target(theirs, theirs.shots[their_shot], ours)
+            chance = self.hits(theirs, theirs.shots[their_shot], ours.fighters[place])
+            their_shot += 1
+        missed = self.shoot(ours, theirs, our_shot, their_shot, not our_turn)
         if chance <= 0.0:
             return missed
-        sign = 1.0 if our_turn else -1.0
-        left = other.without(place)
-        won = sign * other.fighters[place][0]
-        if not left.fighters:
-            return chance * won + (1.0 - chance) * missed
-        return chance * (won + self.go_on(spared, left, our_turn)) + (1.0 - chance) * missed
+        won = theirs.fighters[place].worth if our_turn else -ours.fighters[place].worth
+        left = theirs.without(place) if our_turn else ours.without(place)
+        if left.fighters:
+            if our_turn:
+                won += self.shoot(ours, left, our_shot, their_shot, False)
+            else:
+                won += self.shoot(left, theirs, our_shot, their_shot, True)
+        return chance * won + (1.0 - chance) * missed
 
-    def go_on(self, team: Team, other: Team, our_turn: bool) -> float:
-        return self.shoot(team, other, False, 0) if our_turn else self.shoot(other, team, True, 0)
-
-    def best_target(self, team: Team, other: Team) -> tuple[float, int]:
-        """How likely the next shot hits what it does best to aim at."""
-        aim, through = team.shots[0]
-        shielded = len(other.fighters) > 1 and not through
-        best, most, found = 0, -1.0, 0.0
+    def best_target(self, team: Team, shot: Shot, other: Team) -> int:
+        """What the shot does best to aim at."""
+        shielded = len(other.fighters) > 1 and not shot.through
+        best, most = 0, -1.0
         for place in range(1 if shielded else 0, len(other.fighters)):
-            worth, _, defended = other.fighters[place]
-            chance = self.odds.hit(team.mine, aim, defended, team.deck)
-            if chance * worth > most:
-                best, most, found = place, chance * worth, chance
-        return found, best
+            fighter = other.fighters[place]
+            worth = self.hits(team, shot, fighter) * fighter.worth
+            if worth > most:
+                best, most = place, worth
+        return best
+
+    def hits(self, team: Team, shot: Shot, fighter: Fighter) -> float:
+        """How likely it is."""
+        return self.odds.hit(team.mine, shot.aim, fighter.defense, team.deck)
 
     def compare(self, ours: Team, theirs: Team) -> float:
-        chance = self.chance(ours.fighters[0][1], theirs.fighters[0][1])
+        chance = self.chance(ours.fighters[0].power, theirs.fighters[0].power)
         return chance * theirs.worth() - (1.0 - chance) * ours.worth()
 
     def chance(self, power_of_ours: int, power_of_theirs: int) -> float:
@@ -114,58 +154,63 @@ class Battle:
 # --- from the table ---
 
 
-def shots_of(scene: Scene, fight: Fight, side: int, fighters: list[int]) -> list[Shot]:
-    """What the fighters of a side can still fire; each fires one weapon."""
-    board = scene.board
-    before, board.fight = board.fight, fight
-    found: list[Shot] = []
-    for card in fighters:
-        best: list[Shot] = []
-        for weapon in scene.weapons(card):
-            if may_bear(board, card, weapon) and may_fire_again(board, card, weapon):
-                aim = sum([amount for _, _, amount in aim_sum(board, card, weapon)])
-                times = max(1, swings(board, weapon)[0]) - fight.fired.count(weapon)
-                shots = [(aim, pierces(board, weapon))] * times
-                if not best or len(shots) * (aim + 3) > len(best) * (best[0][0] + 3):
-                    best = shots
-        found += best
-    board.fight = before
-    return sorted(found, key=lambda shot: -shot[0])
-
-
-def team_of(scene: Scene, fight: Fight, side: int, stakes: dict[int, float]) -> Team:
-    """A side of a battle as the engine reckons it."""
-    board = scene.board
-    before, board.fight = board.fight, fight
-    cards = fight.fighters(side)
-    fighters: list[Fighter] = []
-    for place, card in enumerate(cards):
-        strength = power(board, card) if place == 0 else scene.power(card)
-        shield = 99 if not may_be_targeted(board, card) else defense(board, card)
-        if card not in stakes:
-            stakes[card] = stake(scene, card)
-        fighters.append((stakes[card], strength, shield))
-    board.fight = before
-    mine = side == scene.side
-    deck = max([len(board.at[board.owner[card]].deck) for card in cards], default=0)
-    return Team(fighters, shots_of(scene, fight, side, cards), mine, deck)
-
-
-def battle_of(scene: Scene, odds: Odds, fight: Fight, stakes: dict[int, float]) -> Battle:
+def battle_of(scene: Scene, odds: Odds, fight: Fight) -> Battle:
     """The battle with those who are in it; what may still be given counts as far as it is known."""
-    ours = team_of(scene, fight, scene.side, stakes)
-    theirs = team_of(scene, fight, 1 - scene.side, stakes)
+    board = scene.board
+    before, board.fight = board.fight, fight
+    ours = team_of(scene, fight, scene.side)
+    theirs = team_of(scene, fight, 1 - scene.side)
     attacking = fight.attacking == scene.side
-    battle = Battle(scene, odds, ours, theirs, attacking)
-    before, scene.board.fight = scene.board.fight, fight
-    if wins_ties(scene.board, fight.main[1 - fight.attacking]):
+    battle = Battle(odds, ours, theirs, attacking)
+    if wins_ties(board, fight.main[1 - fight.attacking]):
         battle.ties = not attacking
-    scene.board.fight = before
+    board.fight = before
     if not fight.bonus[scene.side]:
         battle.bonus = scene.best_bonus
     if not fight.bonus[1 - scene.side]:
         battle.unknown = scene.their_hand()
     return battle
+
+
+def team_of(scene: Scene, fight: Fight, side: int) -> Team:
+    """A side of the battle laid on the board, as the engine reckons it."""
+    board = scene.board
+    cards = fight.fighters(side)
+    fighters: list[Fighter] = []
+    deck = 0
+    for card in cards:
+        strength = scene.power(card) if fighters else power_by(board, scene.speakers(POWER), card)
+        targeted = may_be_targeted(board, card)
+        shield = defense_by(board, scene.speakers(DEFENSE), card) if targeted else UNTOUCHABLE
+        fighters.append(Fighter(stake(scene, card), strength, shield))
+        deck = max(deck, len(board.at[board.owner[card]].deck))
+    return Team(fighters, shots_of(scene, fight, cards), side == scene.side, deck)
+
+
+def shots_of(scene: Scene, fight: Fight, fighters: list[int]) -> list[Shot]:
+    """What the fighters of a side can still fire, the best first; each fires one weapon."""
+    found: list[Shot] = []
+    for card in fighters:
+        weapons = scene.weapons(card)
+        if weapons:
+            for shot in best_shots(scene, fight, card, weapons):
+                place = len(found)
+                while place > 0 and found[place - 1].aim < shot.aim:
+                    place -= 1
+                found.insert(place, shot)
+    return found[:MOST_SHOTS]
+
+
+def best_shots(scene: Scene, fight: Fight, card: int, weapons: list[int]) -> list[Shot]:
+    board = scene.board
+    best: list[Shot] = []
+    for weapon in weapons:
+        if may_bear(board, card, weapon) and may_fire_again(board, card, weapon):
+            aim = aim_by(board, scene.speakers(HIT), card, weapon)
+            times = max(1, swings(board, weapon)[0]) - fight.fired.count(weapon)
+            if not best or times * (aim + 3) > len(best) * (best[0].aim + 3):
+                best = [Shot(aim, pierces(board, weapon))] * times
+    return best
 
 
 def helpers(scene: Scene, fight: Fight, side: int) -> list[int]:
@@ -179,7 +224,21 @@ def helpers(scene: Scene, fight: Fight, side: int) -> list[int]:
         for card in scene.fighters(side, fight.arena)
         if not fight.holds(card) and scene.is_ready(card) and may_support(board, card, leader)
     ]
-    return sorted(found, key=lambda card: (not scene.weapons(card), scene.power(card)))
+    return armed_first(scene, found)
+
+
+def armed_first(scene: Scene, cards: list[int]) -> list[int]:
+    """The armed, then the others, from the weakest on; equals stay in their order."""
+    found: list[int] = []
+    ranks: list[int] = []
+    for card in cards:
+        rank = scene.power(card) + (0 if scene.weapons(card) else UNARMED_LAST)
+        place = len(found)
+        while place > 0 and ranks[place - 1] > rank:
+            place -= 1
+        found.insert(place, card)
+        ranks.insert(place, rank)
+    return found
 
 
 def room(scene: Scene, fight: Fight, side: int) -> int:
@@ -187,7 +246,9 @@ def room(scene: Scene, fight: Fight, side: int) -> int:
     board = scene.board
     before, board.fight = board.fight, fight
     leader = fight.main[side]
-    found = 0 if leader == NO_CARD else leadership(board, leader) - len(fight.supporters[side])
+    found = 0
+    if leader != NO_CARD:
+        found = leadership_by(board, scene.speakers(LEADERSHIP), leader) - len(fight.supporters[side])
     board.fight = before
     return max(found, 0)
 
@@ -229,6 +290,6 @@ def is_threatened(scene: Scene, fight: Fight, side: int) -> bool:
 def power_with(scene: Scene, fight: Fight, side: int) -> int:
     board = scene.board
     before, board.fight = board.fight, fight
-    found = power(board, fight.main[side])
+    found = power_by(board, scene.speakers(POWER), fight.main[side])
     board.fight = before
     return found

@@ -15,6 +15,8 @@ EVENT_SHARE: Final = 0.3  # of the cards in an unknown hand
 WILLING: Final = 0.85  # how often one who could win a battle by a tactical bonus gives it
 SURPRISE: Final = 0.03  # how often an unknown card turns a battle round otherwise
 MOST_SURPRISE: Final = 0.25
+LOST: Final = 0.03  # how often a battle is won that is lost as it is
+MOST_UNKNOWN: Final = 1_000  # more cards than anybody holds
 
 
 def draw_cards(deck: DeckList | None, side: int) -> list[Card]:
@@ -70,6 +72,8 @@ class Odds:
         self.side = side
         self.cards = draw_cards(deck, side)
         self.shares = shares_above(self.cards)
+        self.strange = strange_shares(1 - side)
+        self.held: dict[int, float] = {}  # by lead and unknown cards, once reckoned
         self.mean = sum([card.destiny for card in self.cards]) / max(1, len(self.cards))
 
     def hit(self, mine: bool, aim: int, defense: int, deck: int) -> float:
@@ -79,7 +83,7 @@ class Odds:
         needed = defense - aim
         if needed < 0:
             return 1.0
-        shares = self.shares if mine else strange_shares(1 - self.side)
+        shares = self.shares if mine else self.strange
         return shares[needed] if needed < len(shares) else 0.0
 
     def power_won(self, lead: int, unknown: int) -> float:
@@ -87,7 +91,10 @@ class Odds:
 
         A lead of 0 is one that wins if nothing more is given; a lead below 0 loses as it is.
         """
-        held = (1.0 - WILLING) + WILLING * bonus_at_most(1 - self.side, lead, unknown) if lead >= 0 else 0.0
         if lead < 0:
-            return 0.03
-        return held * (1.0 - min(MOST_SURPRISE, SURPRISE * unknown))
+            return LOST
+        key = lead * MOST_UNKNOWN + unknown
+        if key not in self.held:
+            held = (1.0 - WILLING) + WILLING * bonus_at_most(1 - self.side, lead, unknown)
+            self.held[key] = held * (1.0 - min(MOST_SURPRISE, SURPRISE * unknown))
+        return self.held[key]

@@ -9,7 +9,15 @@ from chancecube.jedi_knights.control import is_own_hero
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.glance import zones
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, LOCATION, WEAPON
-from chancecube.jedi_knights.sums import cost, credits_left, defense, leadership, power
+from chancecube.jedi_knights.sums import (
+    cost_by,
+    credits_left,
+    defense_by,
+    leadership_by,
+    power_by,
+    speakers,
+    total,
+)
 from chancecube.jedi_knights.table import NOWHERE, SITE, SYSTEM, Change, Table
 from chancecube.jedi_knights.vocabulary.standing import COST, DEFENSE, LEADERSHIP, POWER, Word
 from chancecube.kernel.decision import Decision
@@ -20,7 +28,10 @@ from chancecube.kernel.wire import View
 
 LAST_TURN_HERE: Final = {"duel": 2, "team": 1}
 PLANETS: Final = 4
+UNARMED: Final[list[int]] = []
 UNKNOWN: Final = -1  # a number that has not been asked for yet
+UNWEIGHED: Final = -1e9  # the same for what something is worth
+TOPICS: Final = COST + 1  # what is changed by words in play
 
 
 @final
@@ -47,14 +58,28 @@ class Scene:
         self.leaderships = [UNKNOWN] * cards
         self.costs = [UNKNOWN] * cards
         self.purse = UNKNOWN  # credits left
-        self.events = [card for card in self.own.hand if self.facts(card).kind == EVENT]
-        self.best_bonus = max([self.facts(card).tactical for card in self.events], default=0)
-        self.totals: dict[int, int] = {}  # by side, once reckoned
+        self.stakes = [UNWEIGHED] * cards  # what a side loses with each
+        self.planet = UNWEIGHED  # what controlling it is worth
+        self.totals = [UNKNOWN, UNKNOWN]  # by side, as the Control Check would find them
+        self.gathered: list[list[int] | None] = [None] * 4  # by side and arena
+        self.arms: dict[int, list[int]] | None = None  # by bearer
+        self.best_bonus = best_bonus(board, self.own.hand)
         self.whole = False  # on the board lie cards that the seat cannot see
         # The board may be changed to see what would come of it; numbers are those of the board as it is.
         self.fight = board.fight
         self.changes: list[Change] = board.changes
         self.laid = self.own.events
+        self.speaking = nobody_heard()  # by topic, the cards that speak of it
+        self.heard = self.speaking  # the same while an Event is being tried out
+
+    def lay(self, event: int) -> None:
+        """Tries an Event of the hand out, until it is taken back."""
+        self.own.events = [*self.laid, event]
+        self.speaking = nobody_heard()
+
+    def take_back(self) -> None:
+        self.own.events = self.laid
+        self.speaking = self.heard
 
     def leave(self) -> None:
         """The board is as it was before anything was thought about."""
@@ -112,11 +137,35 @@ class Scene:
     def reckon(self, known: list[int], stat: int, card: int) -> int:
         """A number is that of the board as it is, whatever is just being tried on it; it is reckoned once."""
         board = self.board
-        fight, changes, laid = board.fight, board.changes, self.own.events
-        board.fight, board.changes, self.own.events = self.fight, self.changes, self.laid
-        found = number_of(board, stat, card)
-        board.fight, board.changes, self.own.events = fight, changes, laid
-        known[card] = found
+        fight, changes, laid, speaking = board.fight, board.changes, self.own.events, self.speaking
+        board.fight = self.fight
+        board.changes = self.changes
+        self.own.events = self.laid
+        self.speaking = self.heard
+        known[card] = self.number_now(stat, card)
+        board.fight = fight
+        board.changes = changes
+        self.own.events = laid
+        self.speaking = speaking
+        return known[card]
+
+    def number_now(self, stat: int, card: int) -> int:
+        board = self.board
+        speaking = self.speakers(stat)
+        if stat == POWER:
+            return power_by(board, speaking, card)
+        if stat == DEFENSE:
+            return defense_by(board, speaking, card)
+        if stat == LEADERSHIP:
+            return leadership_by(board, speaking, card)
+        return 0 if self.facts(card).kind == LOCATION else total(cost_by(board, speaking, self.me, card))
+
+    def speakers(self, topic: int) -> list[int]:
+        """The cards that speak of it on the board as it is tried out: all its sums ask for them."""
+        found = self.speaking[topic]
+        if found is None:
+            found = speakers(self.board, topic)
+            self.speaking[topic] = found
         return found
 
     def credits(self) -> int:
@@ -128,9 +177,13 @@ class Scene:
 
     def fighters(self, side: int, arena: int) -> list[int]:
         """Characters at the site or starships at the system, of both partners."""
+        known = self.gathered[side * 2 + arena]
+        if known is not None:
+            return known
         found: list[int] = []
         for seat in range(side, self.board.seats, 2):
             found += self.board.fighters_at(seat, arena)
+        self.gathered[side * 2 + arena] = found
         return found
 
     def ours(self, arena: int = SITE) -> list[int]:
@@ -146,7 +199,11 @@ class Scene:
         return self.fighters(1 - self.side, SYSTEM)
 
     def weapons(self, card: int) -> list[int]:
-        return [other for other in self.board.under(card) if self.facts(other).kind == WEAPON]
+        arms = self.arms
+        if arms is None:
+            arms = arms_on(self.board)
+            self.arms = arms
+        return arms.get(card, UNARMED)
 
     def aboard(self, ship: int) -> list[int]:
         return [other for other in self.board.under(ship) if self.facts(other).kind == CHARACTER]
@@ -162,18 +219,29 @@ class Scene:
 
     def has_hero(self, side: int, without: int = NO_CARD) -> bool:
         """Whether a Hero that doubles the total is at the site."""
-        return any([card != without and is_own_hero(self.board, card) for card in self.fighters(side, SITE)])
+        for card in self.fighters(side, SITE):
+            if card != without and is_own_hero(self.board, card):
+                return True
+        return False
 
     def control_total(self, side: int, without: int = NO_CARD) -> int:
         """By the Control Check, as it stands; one card may be left out."""
-        if without == NO_CARD and side in self.totals:
+        if without == NO_CARD and self.totals[side] != UNKNOWN:
             return self.totals[side]
-        total = sum([self.power(card) for card in self.fighters(side, SITE) if card != without])
+        found = self.site_power(side, without)
         if self.has_hero(side, without):
-            total *= 2
+            found *= 2
         if without == NO_CARD:
-            self.totals[side] = total
-        return total
+            self.totals[side] = found
+        return found
+
+    def site_power(self, side: int, without: int = NO_CARD) -> int:
+        """The power of a side's characters at the site, nothing doubled."""
+        found = 0
+        for card in self.fighters(side, SITE):
+            if card != without:
+                found += self.power(card)
+        return found
 
     def is_last_turn_here(self) -> bool:
         """Whether the Control Check comes at the end of this turn."""
@@ -223,14 +291,31 @@ def scene_at(table: Table, decision: Decision) -> Scene:
     return scene
 
 
-def number_of(table: Table, stat: int, card: int) -> int:
-    if stat == POWER:
-        return power(table, card)
-    if stat == DEFENSE:
-        return defense(table, card)
-    if stat == LEADERSHIP:
-        return leadership(table, card)
-    return 0 if table.card(card).kind == LOCATION else cost(table, table.owner[card], card)
+def nobody_heard() -> list[list[int] | None]:
+    return [None] * TOPICS
+
+
+def best_bonus(board: Table, hand: list[int]) -> int:
+    """The highest tactical bonus among the Events in hand."""
+    best = 0
+    for card in hand:
+        facts = board.card(card)
+        if facts.kind == EVENT and facts.tactical > best:
+            best = facts.tactical
+    return best
+
+
+def arms_on(board: Table) -> dict[int, list[int]]:
+    """By bearer, the weapons under it in the order played."""
+    found: dict[int, list[int]] = {}
+    for card in board.attached:
+        if board.card(card).kind == WEAPON:
+            bearer = board.host[card]
+            if bearer in found:
+                found[bearer].append(card)
+            else:
+                found[bearer] = [card]
+    return found
 
 
 def is_seen(zone: Zone, seat: int, card: int) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from chancecube.bots.jedi_knights.scene import PLANETS, Scene
+from chancecube.bots.jedi_knights.scene import PLANETS, UNWEIGHED, Scene
 from chancecube.jedi_knights.control import is_own_hero
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, STARSHIP, WEAPON
@@ -31,10 +30,18 @@ SWEEP: Final = [2.0, 5.0, 16.0]  # the first, second and third planet, for a sid
 BONUS_CREDIT: Final = 1.0
 
 
-@cache
+FACE_WORTHS: Final[list[float]] = []  # by face, all reckoned when the first is asked for
+TEXT_WORTHS: Final[list[float]] = []
+
+
 def face_worth(face: int) -> float:
     """A card of the library as such: what it would be worth in play, or in hand if it is never in play."""
-    facts = library().cards[face]
+    if not FACE_WORTHS:
+        FACE_WORTHS.extend([card_worth(facts) for facts in library().cards])
+    return FACE_WORTHS[face]
+
+
+def card_worth(facts: Card) -> float:
     if facts.kind == EVENT:
         return event_worth(facts)
     if facts.kind == WEAPON:
@@ -62,7 +69,9 @@ def weapon_worth(facts: Card) -> float:
 
 
 def fighter_worth(facts: Card, power: int, defense: int, leadership: int) -> float:
-    worth = power + DEFENSE * defense + LEADERSHIP * leadership + text_worth(facts)
+    if not TEXT_WORTHS:
+        TEXT_WORTHS.extend([text_worth(card) for card in library().cards])
+    worth = power + DEFENSE * defense + LEADERSHIP * leadership + TEXT_WORTHS[facts.index]
     if facts.kind == STARSHIP:
         return SHIP * worth + (CAPITAL if facts.capital else 0.0)
     return worth + (HERO if facts.hero else 0.0)
@@ -100,11 +109,14 @@ def planet_worth(scene: Scene) -> float:
     """What controlling this planet is worth: the site's bonus credits, and a sweep made or foiled."""
     if scene.final:
         return 0.0
+    if scene.planet != UNWEIGHED:
+        return scene.planet
     decided = scene.played_planets()
     worth = BONUS_CREDIT * scene.facts(scene.board.sites[-1]).bonus
     for side in range(2):
         if scene.planets(side) == decided and decided < PLANETS - 1:
             worth += SWEEP[decided]
+    scene.planet = worth
     return worth
 
 
@@ -126,6 +138,12 @@ def control_swing(scene: Scene, card: int) -> float:
 
 def stake(scene: Scene, card: int) -> float:
     """What its side loses if a character or starship in play is defeated."""
+    if scene.stakes[card] == UNWEIGHED:
+        scene.stakes[card] = stake_of(scene, card)
+    return scene.stakes[card]
+
+
+def stake_of(scene: Scene, card: int) -> float:
     worth = in_play_worth(scene, card)
     if scene.board.place(card) != SITE:
         return worth
