@@ -30,7 +30,7 @@ from chancecube.jedi_knights.vocabulary.standing import (
     Income,
     ToHit,
 )
-from chancecube.jedi_knights.vocabulary.those import THEIRS
+from chancecube.jedi_knights.vocabulary.those import ITSELF, THEIRS
 from chancecube.kernel.position import NO_CARD
 
 Addend = tuple[str, int, int]  # why, from which face, how much
@@ -108,9 +108,12 @@ def changes_by_text(table: Table, stat: int, card: int, plain: bool = False) -> 
 
 
 def amount_of(table: Table, speaker: int, word: Gets, card: int) -> int:
-    """What a card in play adds to another's number by one of its words."""
+    """What a card in play adds to another's number by one of its words; most words do not mean it at all."""
+    those = word.those
+    if not those.who.meant(table.face[card]) or (those.where == ITSELF and card != speaker):
+        return 0
     scene = Scene(table, speaker, speaks_for(table, speaker))
-    if is_one(scene, card, word.those) and holds(scene, word.when):
+    if is_one(scene, card, those) and holds(scene, word.when):
         return word.amount * times(scene, word.per)
     return 0
 

@@ -10,8 +10,11 @@ from chancecube.bots import Seen
 from chancecube.bots.jedi_knights.cadet import Cadet
 from chancecube.bots.jedi_knights.instinct.guide import make_guide
 from chancecube.bots.jedi_knights.instinct.habits import MOODS, Habits
+from chancecube.bots.jedi_knights.scene import scene_at
 from chancecube.jedi_knights.game import GAME, table_of
-from chancecube.jedi_knights.table import PASS, Table
+from chancecube.jedi_knights.sums import defense, power
+from chancecube.jedi_knights.table import PASS, Change, Fight, Table
+from chancecube.jedi_knights.vocabulary.standing import DEFENSE, POWER
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.decision import Decision
 from chancecube.kernel.position import apply
@@ -116,3 +119,46 @@ def test_only_one_who_asks_for_it_gets_cadets() -> None:
     by_cadet = [guide.choose(table, decision, chance.copy()) for chance in chances]
     assert len(set(by_instinct)) > 1
     assert len(set(by_cadet)) == 1
+
+
+# --- numbers ---
+
+
+def in_battle() -> tuple[Table, Fight]:
+    """A table where somebody is asked in a battle, with an Event given for its bonus and changes for a time."""
+    for number in range(20):
+        table = new_game(number, "duel")
+        for _ in range(LONGEST):
+            fight = table.fight
+            if table.over:
+                break
+            if fight is not None and table.pending[0].kind == "weapons" and any(fight.bonus):
+                main = fight.main[0]
+                table.changes = [Change(POWER, main, 3, 1, 0), Change(DEFENSE, main, 2, 1, 0)]
+                return table, fight
+            decision = table.pending[0]
+            apply(table, decision.seat, Cadet(1).choose(Seen(GAME, table, decision.seat)))
+    raise AssertionError("no such battle")
+
+
+def test_numbers_are_those_of_the_table_whatever_is_tried_on_it() -> None:
+    table, fight = in_battle()
+    powers = [power(table, card) for card in fight.main]
+    defenses = [defense(table, card) for card in fight.main]
+    scene = scene_at(table, table.pending[0])
+    table.fight = None
+    assert [scene.power(card) for card in fight.main] == powers
+    assert [scene.defense(card) for card in fight.main] == defenses
+    assert powers != [power(table, card) for card in fight.main]
+    assert table.fight is None
+
+
+def test_what_changes_numbers_for_a_time_is_out_of_sight_until_the_scene_is_left() -> None:
+    table, fight = in_battle()
+    changes = table.changes
+    strength = power(table, fight.main[0])
+    scene = scene_at(table, table.pending[0])
+    assert power(table, fight.main[0]) == strength - 3
+    assert scene.power(fight.main[0]) == strength
+    scene.leave()
+    assert table.changes is changes

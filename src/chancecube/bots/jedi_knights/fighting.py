@@ -20,6 +20,7 @@ from chancecube.jedi_knights.vocabulary.texts import Timed, Use
 
 TIMES: Final = {"support": SUPPORT, "weapons": WEAPONS, "power": POWER_STEP}
 LEAST: Final = 0.25  # what an action must promise
+UNLIMITED: Final = -1e6
 SHOT: Final = 3.0  # firing comes before all else: it costs nothing and draws a card
 POWER_EVENTS: Final = 4  # one in so many unknown cards can still change power in the Power Step
 
@@ -29,6 +30,7 @@ def choose_action(scene: Scene, odds: Odds) -> int:
     judge = Judge(scene, odds)
     best, most = PASS, LEAST
     for card in scene.offered:
+        judge.least = most
         worth = max([judge.worth(card, use) for use in judge.uses(card)], default=0.0)
         if worth > most:
             best, most = card, worth
@@ -54,9 +56,11 @@ class Judge:
         self.correct()
         self.now = self.reckon(fight)
         self.promise = self.now.worth()
+        self.least = UNLIMITED  # what promises no more is not thought to its end
         ours, theirs = self.now.ours.fighters[0].power, self.now.theirs.fighters[0].power
         self.lead = ours - theirs - (0 if self.now.ties else 1)  # below 0 the battle is lost as it is
-        self.hope = self.foresee(fight, self.now)
+        self.hope = 0.0  # what the battle promises with the opponents' answer to it
+        self.hope = self.foresee(fight, self.promise)
 
     def correct(self) -> None:
         """Changes for a time are not in sight, but the power they lead to is."""
@@ -75,10 +79,9 @@ class Judge:
             battle.unknown //= POWER_EVENTS
         return battle
 
-    def foresee(self, fight: Fight, battle: Battle) -> float:
+    def foresee(self, fight: Fight, worth: float) -> float:
         """What the battle is worth; in the Support Step the opponents may answer with more support."""
-        worth = battle.worth()
-        if self.time == SUPPORT:
+        if self.time == SUPPORT and worth - self.hope > self.least:
             theirs = support_of(self.scene, fight, 1 - self.scene.side)
             if theirs:
                 worth = min(worth, self.reckon(joined(fight, 1 - self.scene.side, theirs)).worth())
@@ -110,7 +113,7 @@ class Judge:
             return SHOT + self.shot_worth(card)
         if use == SUPPORTING:
             fight = joined(self.fight, self.scene.side, [card])
-            return self.foresee(fight, self.reckon(fight)) - self.hope
+            return self.foresee(fight, self.reckon(fight).worth()) - self.hope
         facts = self.scene.facts(card)
         if use == PLAY:
             return self.event_worth(card) - kept_worth(facts)

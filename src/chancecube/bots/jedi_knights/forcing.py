@@ -29,10 +29,12 @@ def choose_force(scene: Scene, seed: int) -> int:
     chance = Chance(seed_of(seed * 100 + scene.turn))
     moods = [MOOD * chance.below(1000) / 1000.0 for _ in cards]
     best, most = cards[0], -99.0
-    values = [[slot_worth(scene, scene.facts(card), slot) for slot in range(slots)] for card in cards]
+    wanted = spendable(scene)
+    values = [
+        [slot_worth(scene, scene.facts(card), slot, slots, wanted) for slot in range(slots)] for card in cards
+    ]
     for place, card in enumerate(cards):
-        rest = [values[other] for other in range(len(cards)) if other != place]
-        worth = values[place][0] + moods[place] + best_rest(rest, slots)
+        worth = values[place][0] + moods[place] + best_rest(values, place, slots)
         if worth > most:
             best, most = card, worth
     return best
@@ -47,13 +49,12 @@ def turns_left(scene: Scene) -> int:
     return (left - 1) * here - (scene.board.turns_here - 1) + 1
 
 
-def slot_worth(scene: Scene, facts: Card, slot: int) -> float:
-    """What a Force card is worth in the turn that comes after so many others."""
-    left = turns_left(scene)
+def slot_worth(scene: Scene, facts: Card, slot: int, left: int, wanted: int) -> float:
+    """What a Force card is worth in the turn that comes after so many others, of those left."""
     final = slot == left - 1
     credits = float(facts.credits)
     if slot == 0:
-        spent = min(credits, float(spendable(scene)))
+        spent = min(credits, float(wanted))
         credits = spent + UNSPENT * (credits - spent)
     turn = scene.turn + slot
     draws = max(0.2, DRAWS - DRAW_FADES * turn) if not final else 0.4
@@ -73,14 +74,17 @@ def spendable(scene: Scene) -> int:
     return cost
 
 
-def best_rest(values: list[list[float]], slots: int) -> float:
+def best_rest(values: list[list[float]], taken: int, slots: int) -> float:
     """What the other cards come to in the turns after this one, each turn taking the best left for it in order of need."""
     total = 0.0
-    free = list(range(len(values)))
+    free = [place for place in range(len(values)) if place != taken]
     for slot in [slots - 1, *range(1, slots - 1)] if slots > 1 else []:
         if not free:
             break
-        best = max(free, key=lambda place: values[place][slot])
+        best = free[0]
+        for place in free:
+            if values[place][slot] > values[best][slot]:
+                best = place
         total += values[best][slot]
         free.remove(best)
     return total

@@ -54,9 +54,9 @@ class Scene:
         self.offered = offered  # the cards among them
         cards = len(board.face)
         self.powers = [UNKNOWN] * cards  # by card, with all that changes them
-        self.defenses = [UNKNOWN] * cards
-        self.leaderships = [UNKNOWN] * cards
-        self.costs = [UNKNOWN] * cards
+        self.defenses: dict[int, int] = {}  # asked for less often, so those asked for
+        self.leaderships: dict[int, int] = {}
+        self.costs: dict[int, int] = {}
         self.purse = UNKNOWN  # credits left
         self.stakes = [UNWEIGHED] * cards  # what a side loses with each
         self.planet = UNWEIGHED  # what controlling it is worth
@@ -118,36 +118,40 @@ class Scene:
 
     def power(self, card: int) -> int:
         """Of a character or starship in play, as it is now."""
-        found = self.powers[card]
-        return found if found != UNKNOWN else self.reckon(self.powers, POWER, card)
+        if self.powers[card] == UNKNOWN:
+            self.powers[card] = self.reckon(POWER, card)
+        return self.powers[card]
 
     def defense(self, card: int) -> int:
-        found = self.defenses[card]
-        return found if found != UNKNOWN else self.reckon(self.defenses, DEFENSE, card)
+        if card not in self.defenses:
+            self.defenses[card] = self.reckon(DEFENSE, card)
+        return self.defenses[card]
 
     def leadership(self, card: int) -> int:
-        found = self.leaderships[card]
-        return found if found != UNKNOWN else self.reckon(self.leaderships, LEADERSHIP, card)
+        if card not in self.leaderships:
+            self.leaderships[card] = self.reckon(LEADERSHIP, card)
+        return self.leaderships[card]
 
     def cost(self, card: int) -> int:
         """What playing a card of the own hand or Theme pile costs now."""
-        found = self.costs[card]
-        return found if found != UNKNOWN else self.reckon(self.costs, COST, card)
+        if card not in self.costs:
+            self.costs[card] = self.reckon(COST, card)
+        return self.costs[card]
 
-    def reckon(self, known: list[int], stat: int, card: int) -> int:
-        """A number is that of the board as it is, whatever is just being tried on it; it is reckoned once."""
+    def reckon(self, stat: int, card: int) -> int:
+        """A number of the board as it is, whatever is just being tried on it."""
         board = self.board
         fight, changes, laid, speaking = board.fight, board.changes, self.own.events, self.speaking
         board.fight = self.fight
         board.changes = self.changes
         self.own.events = self.laid
         self.speaking = self.heard
-        known[card] = self.number_now(stat, card)
+        found = self.number_now(stat, card)
         board.fight = fight
         board.changes = changes
         self.own.events = laid
         self.speaking = speaking
-        return known[card]
+        return found
 
     def number_now(self, stat: int, card: int) -> int:
         board = self.board
@@ -271,9 +275,7 @@ def scene_in(view: View) -> Scene:
         scene.powers[int(card)] = numbers["power"]
         scene.defenses[int(card)] = numbers["defense"]
         scene.leaderships[int(card)] = numbers["leadership"]
-    scene.costs = [0] * len(board.face)
-    for card, price in status["costs"].items():
-        scene.costs[int(card)] = price
+    scene.costs = {int(card): price for card, price in status["costs"].items()}
     scene.purse = status["players"][view.seat]["credits"]
     return scene
 

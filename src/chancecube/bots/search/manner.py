@@ -19,14 +19,11 @@ class Manner:
         usual_plans: int = 1,
         by_cadet: bool = False,
     ) -> None:
-        self.horizon = horizon  # how far the clock goes on before a playout is judged
+        # How far the clock goes on before a playout is judged; for plans, and to see how a position stands.
+        self.horizon = horizon
+        self.plan_horizon = plan_horizon or horizon
         self.pace = pace  # playouts in a second, about, on an ordinary machine with the engine compiled
-        self.race = race  # of the playouts for an open question, so many let the answers race at first
-        self.plan_horizon = (
-            plan_horizon or horizon
-        )  # the same as the horizon, for plans and looks at a position
+        self.race = race  # so many playouts for an open question let the answers race at first
         self.patience = patience  # a plan is thought over so many times as long as an open question
         self.usual_plans = usual_plans  # how many of the plans others may make are taken to be as likely
-        self.by_cadet = (
-            by_cadet  # in playouts all play on as cadets would, where a game has a quicker way too
-        )
+        self.by_cadet = by_cadet  # in playouts all play on as cadets, though the game has a quicker way
