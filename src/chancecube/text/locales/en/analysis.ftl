@@ -58,7 +58,7 @@ puzzle-question = Question
 puzzle-prompt = Your answer (its number; { $leave } leaves):
 puzzle-right = Right!
 puzzle-wrong = There is better.
-puzzle-why = The chances of { $side } with each answer, as { $bot } weighed them from many playouts:
+puzzle-why = Chances with each answer ({ $side }), weighed by { $bot } from many playouts:
 
 cli-puzzle-help =
     Puzzles: moments out of bot games in which one answer is clearly best. You see what the player saw.

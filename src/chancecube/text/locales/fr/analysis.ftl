@@ -58,7 +58,7 @@ puzzle-question = Question
 puzzle-prompt = Votre réponse (son numéro ; { $leave } pour quitter) :
 puzzle-right = Juste !
 puzzle-wrong = Il y a mieux.
-puzzle-why = Les chances de { $side } avec chaque réponse, telles que { $bot } les a pesées en rejouant souvent :
+puzzle-why = Chances avec chaque réponse ({ $side }), pesées par { $bot } en rejouant souvent :
 
 cli-puzzle-help =
     Problèmes : des moments de parties entre robots où une réponse est nettement la meilleure. Vous voyez ce que le
