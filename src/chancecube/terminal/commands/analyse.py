@@ -167,11 +167,21 @@ def print_choice(desk: Desk, course: Course, choice: Choice, number: int) -> Non
     played = words_of(desk, course, choice, choice.played)
     chances = percent(desk, choice.played_chances)
     desk.print(indented(Text(desk.say("analysis-played", option=played, chances=chances)), 3))
-    for name, chance in choice.options[:OPTIONS_TOLD]:
-        if name != choice.played and chance > choice.played_chances:
-            key = "analysis-best" if name == choice.best else "analysis-other"
-            said = words_of(desk, course, choice, name)
-            desk.print(indented(Text(desk.say(key, option=said, chances=percent(desk, chance))), 3))
+    for name, chance in better_options(choice):
+        key = "analysis-best" if name == choice.best else "analysis-other"
+        said = words_of(desk, course, choice, name)
+        desk.print(indented(Text(desk.say(key, option=said, chances=percent(desk, chance))), 3))
+
+
+def better_options(choice: Choice) -> list[tuple[str, float]]:
+    """What the bot advises, though others it hardly looked at may have higher numbers; then a few of these."""
+    better = [
+        (name, chance)
+        for name, chance in choice.options
+        if name != choice.played and chance > choice.played_chances
+    ]
+    better.sort(key=lambda one: one[0] != choice.best)
+    return better[:OPTIONS_TOLD]
 
 
 def words_of(desk: Desk, course: Course, choice: Choice, name: str) -> str:
