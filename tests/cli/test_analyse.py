@@ -47,7 +47,14 @@ def test_the_odds_of_one_battle(call: Call, finished: Path) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [["--bot", "nobody"], ["--every", "year"], ["--seconds", "0"], ["--seconds", "x"], ["--odds", "99999"]],
+    [
+        ["--bot", "nobody"],
+        ["--every", "year"],
+        ["--seconds", "0"],
+        ["--seconds", "x"],
+        ["--odds", "99999"],
+        ["--png", "no/such/folder/x.png"],
+    ],
 )
 def test_what_makes_no_sense_is_refused_in_one_line(call: Call, finished: Path, options: list[str]) -> None:
     result = call("analyse", str(finished), *options)

@@ -2,6 +2,7 @@
 
 analysis-chances = Chances de victoire
 analysis-chances-of = Chances de victoire : { $side }
+analysis-answers = Réponses données
 analysis-turning = Tournants
 analysis-no-turning = Personne n'a beaucoup cédé d'un seul coup.
 analysis-player = Joueur
@@ -40,6 +41,7 @@ cli-analyse-seed = Fixe le hasard du robot.
 cli-analyse-json = Écrire aussi le tout dans ce fichier.
 cli-analyse-png = Dessiner aussi le graphique dans ce fichier.
 cli-analyse-thinking = Réflexion
+cli-analyse-interrupted = Interrompu : une demi-analyse ne dit rien.
 cli-analyse-title = { $count ->
     [one] Une décision jugée par { $bot }
    *[other] { $count } décisions jugées par { $bot }
