@@ -146,7 +146,9 @@ def answer(table: CardGame, policy: Policy, bots: list[Bot], side: int) -> int:
 
 
 def show(words: str) -> None:
-    print(f"\r{words}\033[K", end="", flush=True, file=sys.stderr)
+    """How far it is; a file need not know."""
+    if sys.stderr.isatty():
+        print(f"\r{words}\033[K", end="", flush=True, file=sys.stderr)
 
 
 def main() -> int:

@@ -16,6 +16,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // how long a build took is nobody's trouble
   },
   server: {
     host: '127.0.0.1',

@@ -9,7 +9,9 @@ import pytest
 
 from chancecube.kernel.record import read
 from chancecube.lab import judges
+from chancecube.lab.analysis import Choice
 from chancecube.lab.puzzles import puzzles_of
+from chancecube.terminal.commands.analyse import better_options
 from tests.cli.conftest import Call
 
 
@@ -45,7 +47,14 @@ def test_the_odds_of_one_battle(call: Call, finished: Path) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [["--bot", "nobody"], ["--every", "year"], ["--seconds", "0"], ["--seconds", "x"], ["--odds", "99999"]],
+    [
+        ["--bot", "nobody"],
+        ["--every", "year"],
+        ["--seconds", "0"],
+        ["--seconds", "x"],
+        ["--odds", "99999"],
+        ["--png", "no/such/folder/x.png"],
+    ],
 )
 def test_what_makes_no_sense_is_refused_in_one_line(call: Call, finished: Path, options: list[str]) -> None:
     result = call("analyse", str(finished), *options)
@@ -103,3 +112,19 @@ def test_the_opponents_hand_is_not_shown(call: Call) -> None:
 def test_puzzles_that_do_not_exist_are_refused(call: Call) -> None:
     assert call("puzzle", "999").exit_code == 2
     assert call("puzzle", "1", "--answer", "nothing").exit_code == 2
+
+
+def test_what_is_advised_is_always_told() -> None:
+    options = [
+        ("a", 0.7),
+        ("b", 0.6),
+        ("c", 0.55),
+        ("d", 0.5),
+        ("advised", 0.45),
+        ("played", 0.2),
+        ("worse", 0.1),
+    ]
+    choice = Choice(3, 0, 1, "deploy", "played", 0.2, "advised", 0.45, options)
+    told = better_options(choice)
+    assert told[0] == ("advised", 0.45) and told[1] == ("a", 0.7)
+    assert not {"played", "worse"} & {name for name, _ in told}

@@ -42,6 +42,13 @@ def test_help_names_every_command_and_fits_the_width(call: Call, monkeypatch: py
     assert max(map(len, result.stdout.splitlines())) <= 80
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_must_be_installed_is_named_in_full(call: Call, language: str) -> None:
+    """Brackets are colours to the one who prints the page, unless he is told otherwise."""
+    page = call("lab", "matchups", "--help", "--language", language).stdout
+    assert "chancecube[ray]" in page and "chancecube[lab]" in page
+
+
 def test_without_a_command_help_is_shown(call: Call) -> None:
     result = call()
     assert result.exit_code == 0

@@ -167,6 +167,13 @@ def test_an_illegal_deck_and_too_few_games_are_refused() -> None:
         improve(contest, DeckList("short", {"DM-1": 1}), 1000, 1, Workers(1), Outcome(deck))
     with pytest.raises(BadOption, match="lab-improve-few"):
         improve(contest, deck, FEWEST - 1, 1, Workers(1), Outcome(deck))
+    outcome = Outcome(deck)
+    many = Contest(contest.game, contest.format, contest.side, [], contest.against * 8, contest.bot)
+    with pytest.raises(BadOption, match="lab-improve-few") as refused:
+        improve(many, deck, FEWEST, 1, Workers(1), outcome)
+    assert (
+        int(refused.value.arguments["least"]) > FEWEST and outcome.spent == 0
+    )  # not a single round would fit
 
 
 @pytest.mark.slow

@@ -37,10 +37,8 @@ def test_a_finished_game_is_analysed_beside_its_replay(meet: Meet) -> None:
     guest = meet(calm=True)
     table = play_now(guest)
     table.until("even-up", "battle")
-    id = table.opened()
     table.concede()
-    guest.go(f"/replay/{id}?at=0&as=all")
-    guest.button("web-analysis-title").click()
+    table.ended.get_by_role("link", name=guest.say("web-analysis-title")).click()
     guest.button("web-analysis-ask").press("Enter")
     expect(guest.region("web-analysis-title")).to_be_focused()
     graph = guest.page.get_by_role("slider", name=guest.say("web-analysis-graph"))
@@ -50,4 +48,26 @@ def test_a_finished_game_is_analysed_beside_its_replay(meet: Meet) -> None:
     expect(jump).to_have_value(re.compile(r"[1-9]\d*"))
     graph.press("ArrowLeft")
     expect(graph).to_have_attribute("aria-valuetext", re.compile("%"))
+    assert findings(guest.page) == []
+
+
+def test_a_wrong_answer_does_not_give_the_right_one_away(meet: Meet) -> None:
+    guest = meet(calm=True)
+    puzzle = puzzles_of("young-jedi")[0]
+    guest.go(f"/puzzle/{puzzle.id}")
+    panel = guest.page.get_by_role("region", name=guest.say("web-puzzle-title", number=1))
+    position = puzzle.open()
+    option = game("young-jedi").find_option(position, puzzle.seat, puzzle.answers[0])
+    decision = position.decision_of(puzzle.seat)
+    assert decision is not None
+    wrong = next(one for one in decision.options if one != option)
+    guest.page.locator(f'button[data-option="{wrong}"]').first.press("Enter")
+    expect(panel.locator(".verdict")).to_contain_text(guest.say("web-puzzle-wrong"))
+    expect(panel.get_by_role("listitem")).to_have_count(0)
+    guest.button("web-puzzle-again").press("Enter")
+    expect(panel.locator(".verdict")).to_have_count(0)
+    guest.page.locator(f'button[data-option="{wrong}"]').first.press("Enter")
+    guest.button("web-puzzle-show").press("Enter")
+    expect(panel.locator(".verdict")).to_be_focused()
+    expect(panel.get_by_role("listitem").first).to_contain_text(guest.say("web-analysis-best"))
     assert findings(guest.page) == []

@@ -53,8 +53,8 @@ def import_pyplot() -> Any:
     return plt
 
 
-def save_chart(analysis: Analysis, sides: list[str], title: str) -> bytes:
-    """A PNG; the chances of the first side below the line, of the other above it."""
+def save_chart(analysis: Analysis, sides: list[str], title: str, below: str, percent: str) -> bytes:
+    """A PNG; the chances of the first side below the line, of the other above it; `percent` has {} for a number."""
     pyplot = import_pyplot()
     figure, axes = pyplot.subplots(figsize=SIZE, layout="constrained")
     ats = [point.at for point in analysis.points]
@@ -65,8 +65,8 @@ def save_chart(analysis: Analysis, sides: list[str], title: str) -> bytes:
         choice = analysis.choices[place]
         axes.axvline(choice.at, color="black", linewidth=1)
         axes.annotate(str(number), (choice.at, 96), ha="left", va="top", fontweight="bold")
-    axes.set(xlim=(0, analysis.answers), ylim=(0, 100), title=title)
-    axes.yaxis.set_major_formatter("{x:.0f} %")
+    axes.set(xlim=(0, analysis.answers), ylim=(0, 100), title=title, xlabel=below)
+    axes.yaxis.set_major_formatter(percent.replace("{}", "{x:.0f}"))
     axes.legend(loc="lower left")
     content = BytesIO()
     figure.savefig(content, format="png", dpi=120, metadata={"Software": None})

@@ -28,6 +28,7 @@ UNITS: Final = 600  # what a budget is divided by for the first games of a candi
 MOST_FIRST: Final = 32  # of which there are no more than these
 PROOF: Final = 16  # times the first games: what a change is accepted by
 FEWEST: Final = 200
+BUDGET_STEP: Final = 100  # in which a larger budget is proposed
 TRIES: Final = 4000  # proposals looked at for a legal one, in a round
 SCREEN: Final = 1  # seeds of what is played for choosing, for accepting and at last
 PROVE: Final = 2
@@ -95,9 +96,20 @@ def improve(
     """Spends the games on better versions of the deck; the outcome has what was found even if it is broken off."""
     if contest.breaks_rules(deck):
         raise BadDeck("lab-improve-illegal", {"deck": deck.name})
-    if budget < FEWEST:
-        raise BadOption("lab-improve-few", {"least": str(FEWEST)})
-    Improver(contest, deck, budget, seed, workers, outcome, watch).run()
+    improver = Improver(contest, deck, budget, seed, workers, outcome, watch)
+    if budget < FEWEST or improver.round_cost() > improver.budget:
+        raise BadOption("lab-improve-few", {"least": str(least_budget(contest, deck, seed, workers))})
+    improver.run()
+
+
+def least_budget(contest: Contest, deck: DeckList, seed: int, workers: Workers) -> int:
+    """What one round and the last measurement need; the more opponents, the more."""
+    budget = FEWEST
+    while True:
+        improver = Improver(contest, deck, budget, seed, workers, Outcome(deck), None)
+        if improver.round_cost() <= improver.budget:
+            return budget
+        budget += BUDGET_STEP
 
 
 class Improver:

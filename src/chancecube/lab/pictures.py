@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
+from textwrap import fill
 from typing import Any, Final
 
 from msgspec import Struct
@@ -18,6 +19,7 @@ EVEN: Final = (247, 247, 245)
 ROWS_WIN: Final = (23, 102, 168)
 CELL: Final = (104, 54)  # of the page's drawing, in its own units
 EDGE: Final = 12
+NOTE_LETTERS: Final = 14  # of the picture's note, to an inch
 LETTER: Final = 7.2  # the mean width of a letter at the page's size
 
 
@@ -72,7 +74,8 @@ def draw_png(matrix: Matrix, labels: Labels, path: Path) -> None:
     """The heat map with rates and intervals in its cells."""
     pyplot = import_matplotlib()
     rows, columns = len(matrix.rows), len(matrix.columns)
-    figure, axes = pyplot.subplots(figsize=(4.2 + 1.15 * columns, 2.4 + 0.62 * rows), layout="constrained")
+    width = 4.2 + 1.15 * columns
+    figure, axes = pyplot.subplots(figsize=(width, 2.4 + 0.62 * rows), layout="constrained")
     colours = [
         [(0.93, 0.93, 0.93) if cell is None else shares(colour_of(cell.rates()[0])) for cell in line]
         for line in matrix.cells
@@ -91,7 +94,8 @@ def draw_png(matrix: Matrix, labels: Labels, path: Path) -> None:
     axes.set_yticks(range(rows), labels.rows)
     axes.xaxis.tick_top()
     axes.tick_params(length=0)
-    axes.set_xlabel(labels.note, fontsize=8)
+    note = fill(labels.note, round(width * NOTE_LETTERS))
+    figure.supxlabel(note, fontsize=8, x=0.01, ha="left")  # below the names of the rows, too
     axes.set_title(labels.title, loc="left")
     figure.savefig(path, dpi=150, format="png", metadata={"Software": None})
     pyplot.close(figure)

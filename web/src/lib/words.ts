@@ -33,7 +33,7 @@ export const agreements = (game: string, settings: Record<string, string>) =>
     setting === 'format' || value === 'no' ? [] : [settingValue(game, setting, value)],
   );
 export const botName = (bot: string) => sayOr(`web-bot-${bot}`, ownBotTitle(bot) ?? upper(bot));
-export const botNote = (bot: string) => sayOr(`web-bot-${bot}-note`, '');
+export const botNote = (bot: string) => sayOr(`web-bot-${bot}-note`, say('web-bot-own-note'));
 
 export function clockName(clock: ClockChoice): string {
   if (clock.kind === 'none') return say('web-clock-none');

@@ -21,11 +21,12 @@ from chancecube.kernel.wire import Record
 from chancecube.lab.analysis import DECISION, EVERY, Analysis, Choice, Course, Job, analyse_apart
 from chancecube.lab.battle_odds import Clash, Odds
 from chancecube.lab.battles import odds_at
-from chancecube.lab.charts import rows_of, save_chart
+from chancecube.lab.charts import import_pyplot, rows_of, save_chart
 from chancecube.lab.judges import SECONDS, best_bot
 from chancecube.lab.workers import Workers
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.inputs import file_error, read_choice, read_number
+from chancecube.terminal.commands.lab_options import check_writable
 from chancecube.terminal.commands.paper import HEADING, QUIET, STRONG, heading, indented, plain_table
 from chancecube.terminal.commands.record import open_record
 from chancecube.terminal.commands.sim import MOST_WORKERS, percent
@@ -68,15 +69,22 @@ def analyse(
     job = Job(write(record), name, read_seconds(seconds), read_number("--seed", seed))
     looks = read_choice("--every", every, {one: one for one in EVERY})
     hands = read_number("--workers", workers, 1, MOST_WORKERS) if workers is not None else os.cpu_count() or 1
+    check_writable([json_file, png])  # before minutes of thinking, not after them
+    if png is not None:
+        import_pyplot()
     course = Course(record)
     found = run(desk, job, looks, hands)
     if json_file is not None:
         save(json_file, msgspec.json.format(msgspec.json.encode(found), indent=2))
     if png is not None:
-        save(
-            png, save_chart(found, [desk.voice.side(side) for side in range(2)], desk.say("analysis-chances"))
-        )
+        save(png, draw(desk, found))
     print_analysis(desk, record, course, found)
+
+
+def draw(desk: Desk, found: Analysis) -> bytes:
+    sides = [desk.voice.side(side) for side in range(2)]
+    below, percent_sign = desk.say("analysis-answers"), desk.say("cli-percent", number="{}")
+    return save_chart(found, sides, desk.say("analysis-chances"), below, percent_sign)
 
 
 def read_seconds(words: str) -> float:
@@ -104,9 +112,13 @@ def run(desk: Desk, job: Job, every: str, hands: int) -> Analysis:
         Workers(hands) as workers,
     ):
         task = progress.add_task(desk.say("cli-analyse-thinking"), total=None)
-        return analyse_apart(
-            job, every, workers, lambda done, total: progress.update(task, completed=done, total=total)
-        )
+        try:
+            return analyse_apart(
+                job, every, workers, lambda done, total: progress.update(task, completed=done, total=total)
+            )
+        except KeyboardInterrupt:  # the workers finish their thought: that takes a moment
+            progress.console.print(desk.say("cli-analyse-interrupted"))
+            raise
 
 
 # --- telling ---
@@ -167,11 +179,21 @@ def print_choice(desk: Desk, course: Course, choice: Choice, number: int) -> Non
     played = words_of(desk, course, choice, choice.played)
     chances = percent(desk, choice.played_chances)
     desk.print(indented(Text(desk.say("analysis-played", option=played, chances=chances)), 3))
-    for name, chance in choice.options[:OPTIONS_TOLD]:
-        if name != choice.played and chance > choice.played_chances:
-            key = "analysis-best" if name == choice.best else "analysis-other"
-            said = words_of(desk, course, choice, name)
-            desk.print(indented(Text(desk.say(key, option=said, chances=percent(desk, chance))), 3))
+    for name, chance in better_options(choice):
+        key = "analysis-best" if name == choice.best else "analysis-other"
+        said = words_of(desk, course, choice, name)
+        desk.print(indented(Text(desk.say(key, option=said, chances=percent(desk, chance))), 3))
+
+
+def better_options(choice: Choice) -> list[tuple[str, float]]:
+    """What the bot advises, though others it hardly looked at may have higher numbers; then a few of these."""
+    better = [
+        (name, chance)
+        for name, chance in choice.options
+        if name != choice.played and chance > choice.played_chances
+    ]
+    better.sort(key=lambda one: one[0] != choice.best)
+    return better[:OPTIONS_TOLD]
 
 
 def words_of(desk: Desk, course: Course, choice: Choice, name: str) -> str:

@@ -26,6 +26,7 @@ from chancecube.terminal.commands.lab_options import (
     SeedOption,
     WorkersOption,
     check_writable,
+    deck_title,
     gain_span,
     gain_text,
     lab_bot,
@@ -36,6 +37,7 @@ from chancecube.terminal.commands.lab_options import (
     leave,
     percent,
     span,
+    whole_span,
     with_bar,
     write_json,
 )
@@ -155,7 +157,7 @@ def print_cards(desk: Desk, contest: Contest, deck: DeckList, tally: Tally, seed
         bot=contest.bot,
         seed=str(seed),
     )
-    desk.print(Text(deck.name, style=STRONG), Text(said, style=QUIET), Text())
+    desk.print(Text(deck_title(desk, deck), style=STRONG), Text(said, style=QUIET), Text())
     desk.print(cards_table(desk, deck, tally), Text(), Text(desk.say("cli-lab-cards-note"), style=QUIET))
 
 
@@ -186,7 +188,7 @@ def cards_table(desk: Desk, deck: DeckList, tally: Tally) -> Table:
 def worth_text(desk: Desk, adds: float | None, interval: tuple[float, float]) -> Text:
     if adds is None:
         return Text("–", style=QUIET)
-    return Text.assemble(gain_text(desk, adds, interval), (f"\n{gain_span(desk, interval)}", QUIET))
+    return Text.assemble(gain_text(desk, adds, interval), (f"\n{whole_span(interval)}", QUIET))
 
 
 def print_without(desk: Desk, swap: Swap, ours: list[int], theirs: list[int]) -> None:

@@ -22,6 +22,7 @@ from chancecube.terminal.commands.lab_options import (
     DeckArgument,
     JsonOption,
     check_writable,
+    deck_title,
     percent,
     write_json,
 )
@@ -101,7 +102,7 @@ def deck_facts(
 def print_deck(desk: Desk, chosen: DeckList, opening: Opening) -> None:
     chart = chart_of(desk.game, chosen)
     size = desk.say("cli-lab-deck-size", cards=sum(opening.cards.values()), hand=opening.hand)
-    desk.print(Text(chosen.name, style=STRONG), Text(size, style=QUIET), Text())
+    desk.print(Text(deck_title(desk, chosen), style=STRONG), Text(size, style=QUIET), Text())
     curves = [
         Stack(heading(curve_title(desk, curve)), bars(curve_rows(curve), CHART_WIDTH), Text())
         for curve in chart.curves

@@ -26,6 +26,7 @@ from chancecube.terminal.commands.lab_options import (
     SeedOption,
     WorkersOption,
     check_writable,
+    deck_title,
     gain_span,
     gain_text,
     lab_bot,
@@ -125,7 +126,7 @@ def print_outcome(desk: Desk, contest: Contest, deck: DeckList, outcome: Outcome
         bot=contest.bot,
         seed=str(seed),
     )
-    desk.print(Text(deck.name, style=STRONG), Text(said, style=QUIET), Text())
+    desk.print(Text(deck_title(desk, deck), style=STRONG), Text(said, style=QUIET), Text())
     if outcome.steps:
         desk.print(steps_table(desk, outcome.steps), Text())
     else:

@@ -119,8 +119,8 @@ def write_results(desk: Desk, matrix: Matrix, json: str | None, png: str | None,
         desk.print(Text(labels.title, style=STRONG), Text(labels.note, style=QUIET), Text())
         desk.print(matrix_table(desk, matrix, labels))
         for place, name in enumerate(labels.columns):
-            line = f"  {letter(place)}  {name}: {told(desk, matrix.over_column(place))}"
-            desk.print(Text(line, style=QUIET))
+            line = desk.say("cli-lab-column", deck=name, rate=told(desk, matrix.over_column(place)))
+            desk.print(Text(f"  {letter(place)}  {line}", style=QUIET))
 
 
 def labels_of(desk: Desk, matrix: Matrix) -> Labels:

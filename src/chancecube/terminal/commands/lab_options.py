@@ -174,7 +174,11 @@ def clashes(desk: Desk, own: Entry, other: Entry, format_name: str, side: int) -
 
 def entry_title(desk: Desk, entry: Entry) -> str:
     """Its name in the language of the desk."""
-    return f" {PARTNERS} ".join([deck_words(desk.speaker, desk.game.name, deck)[0] for deck in entry.decks])
+    return f" {PARTNERS} ".join([deck_title(desk, deck) for deck in entry.decks])
+
+
+def deck_title(desk: Desk, deck: DeckList) -> str:
+    return deck_words(desk.speaker, desk.game.name, deck)[0]
 
 
 # --- playing with a bar ---
@@ -208,8 +212,11 @@ def percent(desk: Desk, rate: float, digits: int = 1) -> str:
 
 def points(desk: Desk, gain: float) -> str:
     """A difference of rates, with its sign."""
-    sign = "+" if gain > 0 else "−" if gain < 0 else ""
-    return sign + percent(desk, abs(gain))
+    return sign_of(gain) + percent(desk, abs(gain))
+
+
+def sign_of(gain: float) -> str:
+    return "+" if gain > 0 else "−" if gain < 0 else ""
 
 
 def span(desk: Desk, interval: tuple[float, float], digits: int = 1) -> str:
@@ -218,6 +225,12 @@ def span(desk: Desk, interval: tuple[float, float], digits: int = 1) -> str:
 
 def gain_span(desk: Desk, interval: tuple[float, float]) -> str:
     return f"{points(desk, interval[0])} … {points(desk, interval[1])}"
+
+
+def whole_span(interval: tuple[float, float]) -> str:
+    """In whole points, for tables that must leave room for names."""
+    low, high = (round(100 * end) for end in interval)
+    return f"{sign_of(low)}{abs(low)} … {sign_of(high)}{abs(high)}"
 
 
 def strength(gain: float, interval: tuple[float, float]) -> str:

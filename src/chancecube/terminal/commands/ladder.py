@@ -19,6 +19,7 @@ from chancecube.lab.workers import Workers
 from chancecube.terminal.commands.deck_names import read_format
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.inputs import read_number
+from chancecube.terminal.commands.lab_options import leave
 from chancecube.terminal.commands.paper import QUIET, STRONG, plain_table
 from chancecube.terminal.commands.sim import MOST_GAMES, MOST_WORKERS, percent
 from chancecube.terminal.commands.spoken import SpokenCommand
@@ -31,7 +32,7 @@ app = typer.Typer(add_completion=False)
 @app.command(cls=SpokenCommand, help="cli-ladder-help", epilog="cli-everywhere")
 def ladder(
     ctx: typer.Context,
-    bots: Annotated[list[str] | None, typer.Argument(metavar="[BOT]...", help="cli-ladder-bots")] = None,
+    bots: Annotated[list[str] | None, typer.Argument(metavar="BOT", help="cli-ladder-bots")] = None,
     games: Annotated[str, typer.Option(metavar="N", help="cli-ladder-games")] = "100",
     format_name: Annotated[
         str | None, typer.Option("--format", metavar="game-formats", help="game-help-sim-format")
@@ -52,6 +53,7 @@ def ladder(
         desk.print_json(facts(played))
     else:
         print_ladder(desk, played, count)
+    leave(not is_broken_off(played, count))
 
 
 def read_bots(desk: Desk, given: list[str] | None) -> list[str]:
@@ -109,8 +111,12 @@ def facts(ladder: Ladder) -> dict[str, object]:
     }
 
 
+def is_broken_off(ladder: Ladder, wished: int) -> bool:
+    return any([score.games < wished for score in ladder.scores])
+
+
 def print_ladder(desk: Desk, ladder: Ladder, wished: int) -> None:
-    if any([score.games < wished for score in ladder.scores]):
+    if is_broken_off(ladder, wished):
         desk.print(Text(desk.say("cli-ladder-broken-off"), style=QUIET), Text())
     if any([score.games for score in ladder.scores]):
         desk.print(ratings_table(desk, ladder), Text())

@@ -2,6 +2,7 @@
 
 analysis-chances = Winning chances
 analysis-chances-of = Winning chances of { $side }
+analysis-answers = Answers given
 analysis-turning = Turning points
 analysis-no-turning = Nobody gave away much at any one moment.
 analysis-player = Player
@@ -40,6 +41,7 @@ cli-analyse-seed = Fixes the bot's chance.
 cli-analyse-json = Also write everything into this file.
 cli-analyse-png = Also draw the graph into this file.
 cli-analyse-thinking = Thinking
+cli-analyse-interrupted = Broken off: half an analysis tells nothing.
 cli-analyse-title = { $count ->
     [one] One decision judged by { $bot }
    *[other] { $count } decisions judged by { $bot }
@@ -58,7 +60,7 @@ puzzle-question = Question
 puzzle-prompt = Your answer (its number; { $leave } leaves):
 puzzle-right = Right!
 puzzle-wrong = There is better.
-puzzle-why = The chances of { $side } with each answer, as { $bot } weighed them from many playouts:
+puzzle-why = Chances with each answer ({ $side }), weighed by { $bot } from many playouts:
 
 cli-puzzle-help =
     Puzzles: moments out of bot games in which one answer is clearly best. You see what the player saw.

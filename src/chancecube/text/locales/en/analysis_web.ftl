@@ -1,15 +1,17 @@
 ### Analysis of finished games and puzzles, in the browser.
 
 web-analysis-title = Analysis
-web-analysis-note = A bot looks at every decision of this game, seeing only what each player could see. That takes a few minutes and is done once.
+web-analysis-note = The strongest bot looks at every decision of this game and weighs the options by what the player could see. That takes a few minutes and is done once.
 web-analysis-ask = Analyse this game
 web-analysis-waiting = Waiting in line …
 web-analysis-running = { $done } of { $total } decisions
 web-analysis-failed = This analysis did not come to its end. You may ask again.
 web-analysis-graph = Winning chances
 web-analysis-at = Answer { $at }: { $side } { $chances }, { $other } { $rest }
+web-analysis-eyes = The graph knows all hands; options are weighed by what the player saw.
 web-analysis-here = { $seat } decides; the chances by { $bot }
 web-analysis-best = best
+web-analysis-advised = advised
 web-analysis-played = played
 web-analysis-turning = Turning points
 web-analysis-no-turning = Nobody gave away much at any one moment.
@@ -44,8 +46,9 @@ web-puzzle-open = Not solved yet
 web-puzzle-find = Find the best answer for { $side }.
 web-puzzle-right = Right!
 web-puzzle-wrong = There is better.
-web-puzzle-why = The chances of { $side } with each answer, as { $bot } weighed them from many playouts:
+web-puzzle-why = Chances with each answer ({ $side }), weighed by { $bot } from many playouts:
 web-puzzle-again = Try again
+web-puzzle-show = Show the best answer
 web-puzzle-next = Next puzzle
 web-puzzle-all = All puzzles
 web-puzzle-play = Play on from here

@@ -11,9 +11,9 @@ cli-lab-games = How many games; in a matrix, in each of its cells.
 cli-lab-bot = The bot that plays all decks. Without it: the cadet.
 cli-lab-format = The format. Without it: the one the first deck is meant for.
 cli-lab-json = Write the results as JSON; “-” for standard output.
-cli-lab-ray = Play on a Ray cluster: one of its own on this machine, or the one at this address. Needs: pip install "chancecube[ray]".
+cli-lab-ray = Play on a Ray cluster: one of its own on this machine, or the one at this address. Needs: pip install "chancecube\[ray]".
 cli-lab-metavar-ray = [ADDRESS]
-cli-lab-metavar-decks = DECK …
+cli-lab-metavar-decks = DECK
 cli-lab-metavar-want = CARD[,CARD …][:N]
 cli-lab-against = An opponent's deck; can be given several times. Without it: all ready decks of the other side.
 
@@ -25,7 +25,7 @@ cli-lab-matchups-help =
     Decks are sorted by side: the first side in rows, the second in columns. Partners in a team are joined by a plus: “luke+han”. All cells are played from the same seeds.
 cli-lab-matchups-decks = Files or ready decks' names; partners joined by a plus.
 cli-lab-ready = All ready decks of the format instead of named ones.
-cli-lab-png = Draw the matrix as a PNG picture. Needs: pip install "chancecube[lab]".
+cli-lab-png = Draw the matrix as a PNG picture. Needs: pip install "chancecube\[lab]".
 cli-lab-html = Write the matrix as a page for any browser.
 cli-lab-matchups-title = { $game }, { $format }: deck against deck
 cli-lab-matchups-note = Wins of the rows ({ $row }) in percent against the columns ({ $column }), with 95% intervals; { $games ->
@@ -34,6 +34,7 @@ cli-lab-matchups-note = Wins of the rows ({ $row }) in percent against the colum
     }, all played by the bot { $bot }, seed { $seed }.
 cli-lab-no-game = –
 cli-lab-all = All
+cli-lab-column = { $deck }; all rows against it: { $rate }
 
 ## cards
 

@@ -6,6 +6,7 @@ web-table-question = The question
 web-table-board = The board
 web-table-options = What you can do
 web-table-waiting = Waiting for the other player.
+web-table-thinking = Thinking: { $bot } …
 web-table-fighting = The fights are being shown.
 web-table-rule = the rule
 web-table-hint = Recommended

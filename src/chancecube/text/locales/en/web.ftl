@@ -151,13 +151,14 @@ web-bot-knight-note = Thinks ahead for half a second
 web-bot-knight-deep = Knight, patient
 web-bot-knight-deep-note = Thinks ahead for two seconds
 web-bot-master-quick = Master, quick
-web-bot-master-quick-note = Judges by experience, in a tenth of a second
+web-bot-master-quick-note = Thinks ahead and judges by experience: 0.1 s, up to 0.3 s for a plan
 web-bot-master = Master
-web-bot-master-note = Thinks ahead and judges by experience
+web-bot-master-note = Thinks ahead and judges by experience: 0.5 s, up to 1.5 s for a plan
 web-bot-master-deep = Master, patient
-web-bot-master-deep-note = Thinks ahead for two seconds and judges by experience
+web-bot-master-deep-note = Thinks ahead and judges by experience: 2 s, up to 6 s for a plan
 web-bot-random = Random
 web-bot-random-note = Does anything that is allowed
+web-bot-own-note = Added by this site
 
 ## Cards
 

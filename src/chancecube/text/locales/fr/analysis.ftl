@@ -2,6 +2,7 @@
 
 analysis-chances = Chances de victoire
 analysis-chances-of = Chances de victoire : { $side }
+analysis-answers = Réponses données
 analysis-turning = Tournants
 analysis-no-turning = Personne n'a beaucoup cédé d'un seul coup.
 analysis-player = Joueur
@@ -40,6 +41,7 @@ cli-analyse-seed = Fixe le hasard du robot.
 cli-analyse-json = Écrire aussi le tout dans ce fichier.
 cli-analyse-png = Dessiner aussi le graphique dans ce fichier.
 cli-analyse-thinking = Réflexion
+cli-analyse-interrupted = Interrompu : une demi-analyse ne dit rien.
 cli-analyse-title = { $count ->
     [one] Une décision jugée par { $bot }
    *[other] { $count } décisions jugées par { $bot }
@@ -58,7 +60,7 @@ puzzle-question = Question
 puzzle-prompt = Votre réponse (son numéro ; { $leave } pour quitter) :
 puzzle-right = Juste !
 puzzle-wrong = Il y a mieux.
-puzzle-why = Les chances de { $side } avec chaque réponse, telles que { $bot } les a pesées en rejouant souvent :
+puzzle-why = Chances avec chaque réponse ({ $side }), pesées par { $bot } en rejouant souvent :
 
 cli-puzzle-help =
     Problèmes : des moments de parties entre robots où une réponse est nettement la meilleure. Vous voyez ce que le

@@ -1,15 +1,17 @@
 ### L'analyse des parties finies et les problèmes, dans le navigateur.
 
 web-analysis-title = Analyse
-web-analysis-note = Un robot regarde chaque décision de cette partie, en ne voyant que ce que chaque joueur pouvait voir. Cela prend quelques minutes et ne se fait qu'une fois.
+web-analysis-note = Le robot le plus fort regarde chaque décision de cette partie et pèse les options d'après ce que le joueur pouvait voir. Cela prend quelques minutes et ne se fait qu'une fois.
 web-analysis-ask = Analyser cette partie
 web-analysis-waiting = Dans la file d'attente …
 web-analysis-running = { $done } décisions sur { $total }
 web-analysis-failed = Cette analyse n'est pas allée à son terme. Vous pouvez la redemander.
 web-analysis-graph = Chances de victoire
 web-analysis-at = Réponse { $at } : { $side } { $chances }, { $other } { $rest }
+web-analysis-eyes = Le graphique connaît toutes les mains ; les options sont pesées d'après ce que le joueur voyait.
 web-analysis-here = { $seat } décide ; les chances selon { $bot }
 web-analysis-best = meilleur
+web-analysis-advised = conseillé
 web-analysis-played = joué
 web-analysis-turning = Tournants
 web-analysis-no-turning = Personne n'a beaucoup cédé d'un seul coup.
@@ -44,8 +46,9 @@ web-puzzle-open = Pas encore résolu
 web-puzzle-find = Trouvez la meilleure réponse : { $side }.
 web-puzzle-right = Juste !
 web-puzzle-wrong = Il y a mieux.
-web-puzzle-why = Les chances de { $side } avec chaque réponse, telles que { $bot } les a pesées en rejouant souvent :
+web-puzzle-why = Chances avec chaque réponse ({ $side }), pesées par { $bot } en rejouant souvent :
 web-puzzle-again = Réessayer
+web-puzzle-show = Montrer la meilleure réponse
 web-puzzle-next = Problème suivant
 web-puzzle-all = Tous les problèmes
 web-puzzle-play = Jouer la suite

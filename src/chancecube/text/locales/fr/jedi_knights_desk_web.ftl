@@ -14,7 +14,7 @@ web-jedi-knights-setting-timing-2001-yes = Oui
 ## Filters
 
 jk-desk-side = Allégeance
-jk-desk-kind = Genre
+jk-desk-kind = Type
 jk-desk-theme = Thème
 jk-desk-keywords = Mots-clés
 jk-desk-timing = Se joue

@@ -11,9 +11,9 @@ cli-lab-games = Combien de parties ; dans une matrice, dans chaque case.
 cli-lab-bot = Le robot qui joue tous les decks. Par défaut, le cadet.
 cli-lab-format = Le format. Par défaut, celui du premier deck.
 cli-lab-json = Écrire les résultats en JSON ; « - » pour la sortie standard.
-cli-lab-ray = Jouer sur une grappe Ray : la sienne sur cette machine, ou celle de cette adresse. Il faut : pip install "chancecube[ray]".
+cli-lab-ray = Jouer sur une grappe Ray : la sienne sur cette machine, ou celle de cette adresse. Il faut : pip install "chancecube\[ray]".
 cli-lab-metavar-ray = [ADRESSE]
-cli-lab-metavar-decks = DECK …
+cli-lab-metavar-decks = DECK
 cli-lab-metavar-want = CARTE[,CARTE …][:N]
 cli-lab-against = Le deck d'un adversaire ; peut se répéter. Par défaut, tous les decks prêts de l'autre côté.
 
@@ -25,7 +25,7 @@ cli-lab-matchups-help =
     Les decks sont rangés par côté : le premier en lignes, le second en colonnes. Les partenaires d'une équipe sont joints par un plus : « luke+han ». Toutes les cases sont jouées à partir des mêmes graines.
 cli-lab-matchups-decks = Des fichiers ou des noms de decks prêts ; les partenaires joints par un plus.
 cli-lab-ready = Tous les decks prêts du format au lieu de decks nommés.
-cli-lab-png = Dessiner la matrice dans un fichier PNG. Il faut : pip install "chancecube[lab]".
+cli-lab-png = Dessiner la matrice dans un fichier PNG. Il faut : pip install "chancecube\[lab]".
 cli-lab-html = Écrire la matrice en une page pour n'importe quel navigateur.
 cli-lab-matchups-title = { $game }, { $format } : deck contre deck
 cli-lab-matchups-note = Victoires des lignes ({ $row }) en pour cent contre les colonnes ({ $column }), avec les intervalles à 95 % ; { $games ->
@@ -34,6 +34,7 @@ cli-lab-matchups-note = Victoires des lignes ({ $row }) en pour cent contre les 
     } par le robot { $bot }, graine { $seed }.
 cli-lab-no-game = –
 cli-lab-all = Tous
+cli-lab-column = { $deck } ; toutes les lignes contre lui : { $rate }
 
 ## cards
 
@@ -48,11 +49,11 @@ cli-lab-cards-title = { $games ->
     }, { $rate } gagnées ({ $interval }), toutes jouées par le robot { $bot }, graine { $seed }
 cli-lab-cards-note = Sous chaque différence son intervalle à 95 %, à côté la part des parties où la carte est venue. Seule la main de départ ne dépend que du hasard.
 cli-lab-card = Carte
-cli-lab-copies = Exemplaires
+cli-lab-copies = Ex.
 cli-lab-opening = Main de départ
 cli-lab-drawn = Piochée
 cli-lab-played = Jouée
-cli-lab-in-games = dans
+cli-lab-in-games = en
 cli-lab-without-line = Sans { $card } ({ $copies }), remplacée par { $other } : { $without } de { $games } parties gagnées, { $rate } avec elle.
 
 ## deck

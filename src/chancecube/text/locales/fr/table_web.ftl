@@ -6,6 +6,7 @@ web-table-question = La question
 web-table-board = Le plateau
 web-table-options = Ce que vous pouvez faire
 web-table-waiting = En attente de l'autre joueur.
+web-table-thinking = Réflexion : { $bot } …
 web-table-fighting = Les combats se déroulent.
 web-table-rule = la règle
 web-table-hint = Conseillé

@@ -151,13 +151,14 @@ web-bot-knight-note = Réfléchit une demi-seconde
 web-bot-knight-deep = Chevalier, patient
 web-bot-knight-deep-note = Réfléchit deux secondes
 web-bot-master-quick = Maître, rapide
-web-bot-master-quick-note = Juge par expérience, en un dixième de seconde
+web-bot-master-quick-note = Réfléchit et juge par expérience : 0,1 s, 0,3 s au plus pour un plan
 web-bot-master = Maître
-web-bot-master-note = Réfléchit et juge par expérience
+web-bot-master-note = Réfléchit et juge par expérience : 0,5 s, 1,5 s au plus pour un plan
 web-bot-master-deep = Maître, patient
-web-bot-master-deep-note = Réfléchit deux secondes et juge par expérience
+web-bot-master-deep-note = Réfléchit et juge par expérience : 2 s, 6 s au plus pour un plan
 web-bot-random = Hasard
 web-bot-random-note = Joue n'importe quel coup permis
+web-bot-own-note = Ajouté par ce site
 
 ## Cards
 
