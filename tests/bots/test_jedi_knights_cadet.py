@@ -152,3 +152,16 @@ def test_a_larger_hand_is_more_likely_to_hold_a_bonus() -> None:
     assert bonus_at_most(0, 1, 0) == 1.0
     assert bonus_at_most(0, 1, 6) < bonus_at_most(0, 1, 3) < bonus_at_most(0, 3, 3)
     assert bonus_at_most(0, -1, 3) == 0.0
+
+
+def test_two_cards_that_bring_each_other_back_are_not_played_for_ever() -> None:
+    """Random decks in which the cadet once went on without an end, with an empty draw deck and two copies of Salvage."""
+    decks = GAME.random_decks("duel", Chance(seed_of(1002)))
+    position = GAME.new(decks, {"format": "duel"}, Chance(seed_of(2)), False)
+    cadets = [Cadet(20 + seat) for seat in (0, 1)]
+    decisions = 0
+    while not position.over and decisions < 3_000:
+        seat = position.pending[0].seat
+        apply(position, seat, cadets[seat].choose(Seen(GAME, position, seat)))
+        decisions += 1
+    assert position.over

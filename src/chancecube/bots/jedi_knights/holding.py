@@ -6,11 +6,12 @@ from typing import Final
 
 from chancecube.bots.jedi_knights.scene import Scene
 from chancecube.bots.jedi_knights.worth import face_worth
+from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, STARSHIP, WEAPON
 from chancecube.jedi_knights.table import DEPLOY_PHASE
 from chancecube.jedi_knights.unique import version_in_play
 from chancecube.jedi_knights.vocabulary.counts import DISCARD
-from chancecube.jedi_knights.vocabulary.effects import Effect, Peek, Stow
+from chancecube.jedi_knights.vocabulary.effects import Effect, Peek, ShuffleIn, Stow
 from chancecube.jedi_knights.vocabulary.texts import Timed
 from chancecube.jedi_knights.vocabulary.those import OWN
 from chancecube.kernel.decision import DONE
@@ -43,7 +44,11 @@ def hand_worth(scene: Scene, card: int) -> float:
 
 def choose_best(scene: Scene) -> int:
     """The most useful of those offered; all questions of this kind may be left."""
-    return max(scene.offered, key=lambda card: hand_worth(scene, card), default=DONE)
+    return best_of(scene, scene.offered)
+
+
+def best_of(scene: Scene, cards: list[int]) -> int:
+    return max(cards, key=lambda card: hand_worth(scene, card), default=DONE)
 
 
 def choose_worst(scene: Scene) -> int:
@@ -68,8 +73,14 @@ def choose_stowed(scene: Scene) -> int:
 
 
 def choose_shuffled(scene: Scene) -> int:
-    best = choose_best(scene)
+    """Nothing that brings back what was played: two of these would bring each other back for ever."""
+    best = best_of(scene, [card for card in scene.offered if not brings_back(scene.facts(card))])
     return best if best != DONE and hand_worth(scene, best) >= WORTH_SHUFFLING else DONE
+
+
+def brings_back(facts: Card) -> bool:
+    played = facts.says.played()
+    return played is not None and any([isinstance(effect, ShuffleIn) for effect in played.effects])
 
 
 def choose_swapped(scene: Scene) -> int:
