@@ -4,10 +4,12 @@ from chancecube.bots import Seen
 from chancecube.bots.search.effort import Effort
 from chancecube.bots.search.guides import guide_of
 from chancecube.bots.search.knight import Knight
-from chancecube.bots.search.think import FINALISTS, is_settled
+from chancecube.bots.search.learned import network_of
+from chancecube.bots.search.race import Race
+from chancecube.bots.search.think import FINALISTS, is_settled, tree_after
 from chancecube.bots.search.tree import Branch
 from chancecube.kernel.chance import Chance, seed_of
-from chancecube.kernel.position import apply
+from chancecube.kernel.position import Position, apply
 from chancecube.lab.ladder import decks_for
 from chancecube.registry import game as registered
 
@@ -39,3 +41,60 @@ def test_sifting_keeps_the_likeliest_plan_and_a_few_others_for_a_third_of_the_pl
     assert len(kept) == FINALISTS < len(plans)
     assert kept[0] == plans[0] and all(plan in plans for plan in kept)
     assert 180 < thinker.effort.left <= 200
+
+
+# --- a race, then a tree ---
+
+
+def deploying() -> Position:
+    """The first deploy phase with five different cards to choose from, or four and being done."""
+    game = registered("young-jedi")
+    position = game.new(decks_for(game, "full", 0), {"format": "full"}, Chance(seed_of(3)), False)
+    while position.pending[0].kind != "deploy" or len(position.pending[0].options) < 5:
+        apply(position, position.pending[0].seat, position.pending[0].options[0])
+    return position
+
+
+def master_for(position: Position, effort: Effort) -> tuple[Knight, Seen]:
+    game = registered("young-jedi")
+    master = Knight(game, 1, guide_of(game), effort, None, network_of("young-jedi"))
+    return master, Seen(game, position, position.pending[0].seat)
+
+
+def test_a_tree_after_a_race_begins_with_what_that_found_and_leaves_out_who_dropped_out() -> None:
+    position = deploying()
+    master, seen = master_for(position, Effort(1))
+    thinker, _ = master.prepare(seen)
+    race = Race(master.guide, thinker.judge, seen.seat, thinker.side, thinker.chance)
+    race.line_up(position, seen.decision)
+    out, *race.running = race.runners
+    for runner in race.running:
+        for chances in (0.4, 0.7):
+            runner.add(chances)
+    root = tree_after(race, position, seen.decision)
+    branches, options = root.offered(position, seen.decision, master.guide)
+    assert sorted(options) == sorted(runner.option for runner in race.running)
+    assert out.option not in options
+    assert all((branch.visits, branch.mean()) == (2, 0.55) for branch in branches)
+    assert root.visits == 2 * len(branches)
+
+
+def test_only_what_a_race_cannot_tell_apart_is_thought_over_further() -> None:
+    position = deploying()
+    for playouts in (100, 600):
+        master, seen = master_for(position, Effort(playouts))
+        master.guide.manner.race = 150
+        thinker, imagine = master.prepare(seen)
+        lines = thinker.compare(imagine, seen.decision, None)
+        looked = sum(line.visits for line in lines)
+        assert looked <= playouts + len(lines)
+        assert (looked > 150 + len(lines)) == (playouts > 150)
+
+
+def test_whoever_has_no_time_for_a_race_answers_all_the_same() -> None:
+    position = deploying()
+    master, seen = master_for(position, Effort(10_000, seconds=1e-9))
+    thinker, imagine = master.prepare(seen)
+    lines = thinker.compare(imagine, seen.decision, None)
+    assert [line.visits for line in lines] == [0] * len(lines)
+    assert lines[0].option == seen.decision.options[0]

@@ -30,7 +30,7 @@ class YoungJediGuide(Guide):
     def __init__(self) -> None:
         super().__init__(
             knight=Manner(horizon=2, pace=1_000),
-            master=Manner(horizon=2, pace=1_000, race=120, plan_horizon=1, patience=3),
+            master=Manner(horizon=2, pace=1_000, race=250, plan_horizon=1, patience=3),
         )
         self.secret = ["plan", "battle-cards"]
         self.lore = lore()
