@@ -22,8 +22,10 @@ import msgspec
 from msgspec import Struct
 
 from chancecube.bots import Seen, bot_names, make_bot
+from chancecube.bots.search.guide import Guide
 from chancecube.bots.search.guides import guide_of
 from chancecube.bots.search.knight import Imagination, Knight
+from chancecube.bots.search.playout import play_on
 from chancecube.bots.thinkers import make_thinker
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.decision import Decision
@@ -37,6 +39,7 @@ THOUGHT = 40  # playouts a decision of the games that are played
 ONE_IN = 14  # decisions, of those with a choice
 MOST_OPTIONS = 10
 SEED = 5
+TO_THE_END = 1_000_000  # turns
 
 
 class Judged(Struct):
@@ -120,22 +123,28 @@ def wins_of(
     chance: Chance,
 ) -> list[float]:
     imagine = Imagination(player, Seen(game, position, decision.seat), FULL_FORMATS[game.name])
+    cadets = cadets_of(game)
     totals = [0.0] * len(options)
     for _ in range(worlds):
         world = imagine(chance)
         for place, option in enumerate(options):
             twin = world.copy()
             apply(twin, decision.seat, option)
-            totals[place] += played_on(game, twin, decision.seat)
+            totals[place] += played_on(cadets, twin, decision.seat)
         chance.word()
     return [total / worlds for total in totals]
 
 
-def played_on(game: Game, position: Position, seat: int) -> float:
-    cadets = [make_bot("cadet", game, one) for one in range(position.seats)]
-    while not position.over:
-        decision = position.pending[0]
-        apply(position, decision.seat, cadets[decision.seat].choose(Seen(game, position, decision.seat)))
+def cadets_of(game: Game) -> Guide:
+    """Cadets for all seats, straight from imagined tables: four times as quick as through views."""
+    guide = guide_of(game)
+    guide.manner.by_cadet = True
+    return guide
+
+
+def played_on(cadets: Guide, position: Position, seat: int) -> float:
+    cadets.forget()
+    play_on(position, cadets, position.chance.copy(), TO_THE_END)
     winners = seats_of(position.winners, position.seats)
     return 1.0 if seat in winners else 0.5 if not winners else 0.0
 

@@ -31,7 +31,7 @@ class JediKnightsGuide(Guide):
         # Which Force card somebody chooses is hard to tell: any of three is usual.
         super().__init__(
             knight=Manner(horizon=1, pace=2_400),
-            master=Manner(horizon=1, pace=1_200, race=250, patience=3, usual_plans=3, by_cadet=True),
+            master=Manner(horizon=1, pace=1_500, race=150, patience=3, usual_plans=3),
         )
         self.asks_cadet = True
         self.secret = [FORCE]
