@@ -1,38 +1,38 @@
-### Les bots du joueur, et la commande qui les met à l'épreuve.
+### Les robots du joueur, et la commande qui les met à l'épreuve.
 
 ## Ce qui peut ne pas aller
 
-bot-no-start = Le bot { $bot } ne démarre pas : { $command } : { $reason }
-bot-late = Le bot { $bot } n'a pas répondu en { $seconds } s.
-bot-died = Le bot { $bot } s'est arrêté de lui-même (code de sortie { $code }). Ses derniers mots : { $words }
-bot-long-line = Le bot { $bot } a dit une ligne de plus de { $most } octets.
-bot-unasked = Le bot { $bot } a parlé avant qu'on ne l'interroge.
-bot-nonsense = Le bot { $bot } a répondu autre chose que {"{"}"option": …{"}"} : { $words }
-bot-not-offered = Le bot { $bot } a répondu « { $words } », qui ne fait pas partie des options (question : { $question }).
-bot-failed = Le bot { $bot } a échoué : { $reason }
-bot-not-the-same = Le bot { $bot } se dit déterministe, mais a répondu autrement quand la même partie a été rejouée.
-bot-dishonest = Le bot { $bot } répond autrement quand seules changent des cartes qu'il ne peut pas voir.
-bot-file = Le fichier de bot { $file } est illisible : { $reason }
-bot-file-name = Le fichier de bot { $file } doit porter un autre nom : minuscules, chiffres et traits d'union, et aucun des nôtres ({ $taken }).
-bot-file-game = Le fichier de bot { $file } nomme un jeu qui n'existe pas : « { $game } ». Jeux connus : { $known }.
-bot-file-either = Le fichier de bot { $file } doit nommer soit une commande, soit une classe.
-bot-file-class = Le fichier de bot { $file } doit nommer sa classe sous la forme « module:Classe », et non « { $class } ».
-bot-other-game = Le bot { $bot } ne joue pas à { $game }. Il joue à : { $known }.
-bot-class = La classe { $class } du bot { $bot } ne peut pas être chargée : { $reason }
-bot-class-choose = La classe { $class } du bot { $bot } n'a pas de méthode « choose ».
-server-no-own-bot = Les réglages laissent jouer le bot { $bot }, mais il n'a pas de fichier dans { $folder }.
+bot-no-start = Le robot { $bot } ne démarre pas : { $command } : { $reason }
+bot-late = Le robot { $bot } n'a pas répondu en { $seconds } s.
+bot-died = Le robot { $bot } s'est arrêté de lui-même (code de sortie { $code }). Ses derniers mots : { $words }
+bot-long-line = Le robot { $bot } a dit une ligne de plus de { $most } octets.
+bot-unasked = Le robot { $bot } a parlé avant qu'on ne l'interroge.
+bot-nonsense = Le robot { $bot } a répondu autre chose que {"{"}"option": …{"}"} : { $words }
+bot-not-offered = Le robot { $bot } a répondu « { $words } », qui ne fait pas partie des options (question : { $question }).
+bot-failed = Le robot { $bot } a échoué : { $reason }
+bot-not-the-same = Le robot { $bot } se dit déterministe, mais a répondu autrement quand la même partie a été rejouée.
+bot-dishonest = Le robot { $bot } répond autrement quand seules changent des cartes qu'il ne peut pas voir.
+bot-file = Le fichier de robot { $file } est illisible : { $reason }
+bot-file-name = Le fichier de robot { $file } doit porter un autre nom : minuscules, chiffres et traits d'union, et aucun des nôtres ({ $taken }).
+bot-file-game = Le fichier de robot { $file } nomme un jeu qui n'existe pas : « { $game } ». Jeux connus : { $known }.
+bot-file-either = Le fichier de robot { $file } doit nommer soit une commande, soit une classe.
+bot-file-class = Le fichier de robot { $file } doit nommer sa classe sous la forme « module:Classe », et non « { $class } ».
+bot-other-game = Le robot { $bot } ne joue pas à { $game }. Il joue à : { $known }.
+bot-class = La classe { $class } du robot { $bot } ne peut pas être chargée : { $reason }
+bot-class-choose = La classe { $class } du robot { $bot } n'a pas de méthode « choose ».
+server-no-own-bot = Les réglages laissent jouer le robot { $bot }, mais il n'a pas de fichier dans { $folder }.
 
 ## bot
 
 cli-bot-help =
-    Mettre un bot à l'épreuve : quelques parties, chaque réponse vérifiée et chronométrée.
+    Mettre un robot à l'épreuve : quelques parties, chaque réponse vérifiée et chronométrée.
 
-    docs/bots.md explique comment en faire un. Code de sortie 1 si le bot échoue.
-cli-bot-name = Le bot à éprouver.
-cli-bot-list = Dresser la liste des bots, les nôtres et les vôtres.
+    docs/bots.md explique comment en faire un. Code de sortie 1 si le robot échoue.
+cli-bot-name = Le robot à éprouver.
+cli-bot-list = Dresser la liste des robots, les nôtres et les vôtres.
 cli-bot-games = Combien de parties contre chaque adversaire.
 cli-bot-against = L'adversaire. Par défaut : random, puis cadet.
-cli-bot-which = Quel bot ? « chancecube bot --list » les montre.
+cli-bot-which = Quel robot ? « chancecube bot --list » les montre.
 cli-bot-playing = { $bot } contre { $against }
 cli-bot-title = { $bot }, graine { $seed }
 cli-bot-opponent = Robot
@@ -59,4 +59,4 @@ cli-bot-title-word = Titre
 cli-bot-games-word = Jeux
 cli-bot-made = Fait de
 cli-bot-ours = fait partie de la maison
-cli-bot-folder = Vos bots : { $folder }
+cli-bot-folder = Vos robots : { $folder }
