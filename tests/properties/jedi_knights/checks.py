@@ -7,7 +7,20 @@ from importlib.resources import files
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.game import GAME, table_of
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, STARSHIP, WEAPON
+from chancecube.jedi_knights.scene import in_play
+from chancecube.jedi_knights.sums import (
+    aim_by,
+    aim_sum,
+    changes_by_text,
+    defense,
+    leadership,
+    power,
+    power_sum,
+    speakers,
+    total,
+)
 from chancecube.jedi_knights.table import SETTING_UP, WORDS, Table
+from chancecube.jedi_knights.vocabulary.standing import DEFENSE, HIT, LEADERSHIP
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.events import SPECTATOR
 from chancecube.kernel.position import NO_CARD, apply
@@ -79,6 +92,22 @@ def check_notation(table: Table) -> None:
 
 
 # --- no leak ---
+
+
+def check_sums(table: Table) -> None:
+    """The number the rules reckon with is what the addends shown to players come to."""
+    aiming = speakers(table, HIT)
+    for card in in_play(table):
+        assert power(table, card) == total(power_sum(table, card))
+        for stat, number in ((DEFENSE, defense(table, card)), (LEADERSHIP, leadership(table, card))):
+            facts = table.card(card)
+            printed = facts.defense if stat == DEFENSE else facts.leadership
+            addends = changes_by_text(table, stat, card)
+            assert number == max(0, printed + sum([amount for _, _, amount in addends]))
+        for weapon in table.under(card):
+            if table.card(weapon).kind == WEAPON:
+                addends = aim_sum(table, card, weapon)
+                assert aim_by(table, aiming, card, weapon) == sum([amount for _, _, amount in addends])
 
 
 def swap_hidden(table: Table, viewer: int, chance: Chance) -> Table:
@@ -226,6 +255,7 @@ def check_game(seed: int, every: int = 25) -> dict[str, int]:
         if decisions % every == seed % every:
             check_cards(table, faces)
             check_options(table, faces)
+            check_sums(table)
             check_refusals(GAME, table, LOWEST_WORD, RULE_IDS)
             check_copy(table, seat, option)
             check_notation(table)

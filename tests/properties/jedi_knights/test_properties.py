@@ -18,6 +18,7 @@ from tests.properties.jedi_knights.checks import (
     check_no_leak,
     check_notation,
     check_options,
+    check_sums,
     faces_by_owner,
 )
 from tests.properties.jedi_knights.games import decks_of, new_game, pick, settings_of
@@ -46,6 +47,12 @@ def test_cards_are_neither_lost_nor_doubled_whatever_is_answered(seed: int, mome
     faces = faces_by_owner(table)
     check_cards(table, faces)
     check_options(table, faces)
+
+
+@given(SEEDS, MOMENTS)
+@settings(max_examples=60, deadline=None)
+def test_every_number_is_the_sum_of_what_players_are_shown(seed: int, moment: int) -> None:
+    check_sums(somewhere(seed, moment))
 
 
 @given(SEEDS, MOMENTS)
