@@ -7,7 +7,7 @@ from chancecube.bots.search.knight import Knight
 from chancecube.bots.search.learned import network_of
 from chancecube.bots.search.race import Race
 from chancecube.bots.search.think import FINALISTS, is_settled, tree_after
-from chancecube.bots.search.tree import Branch
+from chancecube.bots.search.tree import Branch, Node
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.position import Position, apply
 from chancecube.lab.ladder import decks_for
@@ -77,6 +77,16 @@ def test_a_tree_after_a_race_begins_with_what_that_found_and_leaves_out_who_drop
     assert out.option not in options
     assert all((branch.visits, branch.mean()) == (2, 0.55) for branch in branches)
     assert root.visits == 2 * len(branches)
+
+
+def test_where_all_answers_are_closed_all_are_open_again() -> None:
+    """Cards one cannot see look different in every imagined position, so keys closed in one may be all of another's."""
+    position = deploying()
+    master, seen = master_for(position, Effort(1))
+    root = Node()
+    everything, _ = root.offered(position, seen.decision, master.guide)
+    root.closed = [branch.key for branch in everything]
+    assert root.offered(position, seen.decision, master.guide)[0] == everything
 
 
 def test_only_what_a_race_cannot_tell_apart_is_thought_over_further() -> None:

@@ -72,6 +72,9 @@ class Node:
             if branch not in branches:
                 branches.append(branch)
                 options.append(decision.options[place])
+        if not branches:  # hidden cards look different in every imagined position: these are all others
+            self.closed = []
+            return self.offered(position, decision, guide)
         return branches, options
 
     def pick(self, branches: list[Branch]) -> int:
