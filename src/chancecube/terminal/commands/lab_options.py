@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from chancecube.bots import bot_names
+from chancecube.bots import usual_bot
 from chancecube.kernel.errors import BadDeck, BadOption
 from chancecube.kernel.wire import DeckList
 from chancecube.lab.contests import Contest
@@ -78,13 +78,7 @@ def with_ray(args: list[str]) -> list[str]:
 
 
 def lab_bot(desk: Desk, bot: str | None) -> str:
-    """The best of the quick bots, if nobody says."""
-    return read_bot(desk, "--bot", bot) if bot is not None else usual_bot(desk)
-
-
-def usual_bot(desk: Desk) -> str:
-    known = bot_names(desk.game)
-    return "cadet" if "cadet" in known else known[0]
+    return read_bot(desk, "--bot", bot) if bot is not None else usual_bot(desk.game)
 
 
 def lab_seed(seed: str | None) -> int:

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 import typer
 
-from chancecube.bots import bot_names
+from chancecube.bots import bot_names, usual_bot
 from chancecube.kernel.chance import Chance, cut, seed_of
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.record import new_record, replay
@@ -140,7 +140,7 @@ def read_seat(desk: Desk, side: str) -> int:
 
 def choose_bots(desk: Desk, seat: int, bot: str | None, players: list[str]) -> dict[int, str]:
     """A bot, or somebody at the same keyboard, for every other seat: as asked for it, for all, as the record
-    says, or else the best bot.
+    says, or else the usual bot.
     """
     known = bot_names(desk.game)
     given = given_bots(desk, desk.format_name, people=True)
@@ -149,7 +149,7 @@ def choose_bots(desk: Desk, seat: int, bot: str | None, players: list[str]) -> d
     for place in range(len(desk.game.seat_sides(desk.format_name))):
         if place == seat:
             continue
-        usual = players[place] if place < len(players) and players[place] in kept else known[0]
+        usual = players[place] if place < len(players) and players[place] in kept else usual_bot(desk.game)
         found[place] = given.get(place) or (
             read_bot(desk, "--bot", bot, people=True) if bot is not None else usual
         )
