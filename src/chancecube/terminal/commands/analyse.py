@@ -116,7 +116,7 @@ def run(desk: Desk, job: Job, every: str, hands: int) -> Analysis:
             return analyse_apart(
                 job, every, workers, lambda done, total: progress.update(task, completed=done, total=total)
             )
-        except KeyboardInterrupt:  # the workers finish their thought: that takes a moment
+        except KeyboardInterrupt:
             progress.console.print(desk.say("cli-analyse-interrupted"))
             raise
 
