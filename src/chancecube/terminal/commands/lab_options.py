@@ -24,7 +24,7 @@ from chancecube.lab.workers import HERE, Workers
 from chancecube.lab.workers import Progress as Told
 from chancecube.terminal.commands.deck_names import open_deck, print_breaches, read_format
 from chancecube.terminal.commands.desk import Desk
-from chancecube.terminal.commands.inputs import STDIN, file_error, read_number
+from chancecube.terminal.commands.inputs import STDIN, BadFile, file_error, read_number
 from chancecube.terminal.commands.seats import read_bot
 from chancecube.terminal.commands.spoken import SpokenCommand
 from chancecube.text.deck_words import deck_words
@@ -253,5 +253,9 @@ def write_json(desk: Desk, name: str, value: object) -> None:
 def check_writable(names: list[str | None]) -> None:
     """Found out before an hour of games, not after it."""
     for name in names:
-        if name is not None and name != STDIN and not Path(name).absolute().parent.is_dir():
+        if name is None or name == STDIN:
+            continue
+        if Path(name).is_dir():
+            raise BadFile("cli-file-directory", {"file": name})
+        if not Path(name).absolute().parent.is_dir():
             raise BadOption("cli-lab-no-folder", {"file": name})
