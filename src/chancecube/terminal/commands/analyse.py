@@ -45,7 +45,7 @@ app = typer.Typer(add_completion=False)
 def analyse(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-record-file")],
-    bot: Annotated[str | None, typer.Option(metavar="game-bots", help="cli-analyse-bot")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="cli-metavar-bot", help="cli-analyse-bot")] = None,
     seconds: Annotated[str, typer.Option(metavar="S", help="cli-analyse-seconds")] = str(SECONDS),
     every: Annotated[str, typer.Option(metavar="decision|turn", help="cli-analyse-every")] = DECISION,
     odds: Annotated[str | None, typer.Option(metavar="N", help="cli-analyse-odds")] = None,

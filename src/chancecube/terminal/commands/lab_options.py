@@ -39,7 +39,7 @@ LOCAL: Final = "local"
 CLUSTERS: Final = (LOCAL, "auto")
 
 GamesOption = Annotated[str, typer.Option("--games", metavar="N", help="cli-lab-games")]
-BotOption = Annotated[str | None, typer.Option("--bot", metavar="game-bots", help="cli-lab-bot")]
+BotOption = Annotated[str | None, typer.Option("--bot", metavar="cli-metavar-bot", help="cli-lab-bot")]
 SeedOption = Annotated[str | None, typer.Option("--seed", metavar="N", help="cli-sim-seed")]
 WorkersOption = Annotated[str | None, typer.Option("--workers", metavar="N", help="cli-sim-workers")]
 RayOption = Annotated[str | None, typer.Option(RAY, metavar="cli-lab-metavar-ray", help="cli-lab-ray")]

@@ -42,7 +42,7 @@ class PlayCommand(GameCommand):
 
     def game_options(self, desk: Desk) -> list[GameOption]:
         partners = [name for name in seat_choices(desk.game) if name not in desk.game.sides]
-        return desk.shelf.play_options() + seat_options(desk, partners, "game-players")
+        return desk.shelf.play_options() + seat_options(desk, partners)
 
 
 @app.command(cls=PlayCommand, help="cli-play-help", epilog="cli-everywhere")
@@ -52,7 +52,7 @@ def play(
         str | None, typer.Option("--format", metavar="game-formats", help="game-help-play-format")
     ] = None,
     side: Annotated[str | None, typer.Option(metavar="game-seats", help="cli-play-side")] = None,
-    bot: Annotated[str | None, typer.Option(metavar="game-players", help="cli-play-bot")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="cli-metavar-bot", help="cli-play-bot")] = None,
     deck: Annotated[str | None, typer.Option(metavar="cli-metavar-deck", help="cli-play-deck")] = None,
     against: Annotated[str | None, typer.Option(metavar="cli-metavar-deck", help="cli-play-against")] = None,
     seed: Annotated[str | None, typer.Option(metavar="N", help="cli-play-seed")] = None,

@@ -33,7 +33,7 @@ cli-analyse-help =
     After a game: a graph of winning chances, the turning points, and what a bot would have played.
 
     The bot sees only what each player could see. With --odds, the exact odds of one battle instead.
-cli-analyse-bot = Who judges. Without it: the strongest bot of the game.
+cli-analyse-bot = Who judges. Without it: the strongest bot of the game; chancecube bot --list names them all.
 cli-analyse-seconds = How long it may think about each decision.
 cli-analyse-every = Look at every decision, or at every turn and closer only where the chances moved.
 cli-analyse-odds = Only the exact odds of the battle going on after so many answers.

@@ -33,7 +33,7 @@ cli-analyse-help =
     Après une partie : un graphique des chances de victoire, les tournants, et ce qu'un robot aurait joué.
 
     Le robot ne voit que ce que chaque joueur pouvait voir. Avec --odds, seulement les chances exactes d'une bataille.
-cli-analyse-bot = Qui juge. Sans elle : le robot le plus fort du jeu.
+cli-analyse-bot = Qui juge. Par défaut, le robot le plus fort du jeu ; chancecube bot --list les nomme tous.
 cli-analyse-seconds = Combien de temps il peut réfléchir à chaque décision.
 cli-analyse-every = Regarder chaque décision, ou chaque tour et de plus près seulement là où les chances ont bougé.
 cli-analyse-odds = Seulement les chances exactes de la bataille en cours après tant de réponses.
