@@ -10,6 +10,7 @@ import typer
 from chancecube.kernel.errors import BadOption, ChanceCubeError
 from chancecube.terminal.commands.desk import BAD_INPUT, Desk, leave_pipe
 from chancecube.terminal.commands.spoken import LazyGroup, usage_error
+from chancecube.terminal.hard_spaces import keep_hard_spaces
 
 INTERRUPTED: Final = 130
 COMMANDS: Final = [
@@ -44,6 +45,7 @@ class ChanceCube(LazyGroup):
 
     def run(self, args: list[str], extra: dict[str, Any]) -> int:
         desk = Desk()
+        keep_hard_spaces()
         try:
             rest = take_global_options(args, desk)
             code = super().main(args=rest, **{**extra, "standalone_mode": False, "obj": desk})

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancecube.bots import Seen, bot_names, make_bot
+from chancecube.bots import Seen, bot_names, make_bot, usual_bot
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.game import Game
 from chancecube.young_jedi.game import GAME
@@ -24,15 +24,16 @@ END_OF_TURN = """
 def test_every_bot_has_a_name() -> None:
     names = bot_names(GAME)
     assert names == [name for name in bot_names() if name in names]
-    assert (names[0], names[-1]) == ("cadet", "random")
-    assert {"knight-quick", "knight", "knight-deep", "master-quick", "master", "master-deep"} <= set(names)
+    assert names[:3] == ["random", "cadet", "knight-quick"] and names[-1] == "master-deep"
+    assert {"knight", "knight-deep", "master-quick", "master"} <= set(names)
+    assert usual_bot(GAME) == "cadet"
     with pytest.raises(BadOption, match="no-bot"):
         make_bot("admiral", GAME, 1)
 
 
 def test_a_game_without_a_cadet_has_the_random_bot() -> None:
     other = Game("patience", "Patience", 1, [], [])
-    assert bot_names(other) == ["random"]
+    assert bot_names(other) == ["random"] and usual_bot(other) == "random"
     with pytest.raises(BadOption, match="no-bot"):
         make_bot("cadet", other, 1)
 

@@ -36,6 +36,11 @@ def test_a_game_is_told_by_its_chances(
     assert found["bot"] == "random" and found["points"][-1]["chances"] in (0.0, 1.0)
 
 
+def test_json_alone_goes_to_standard_output(call: Call, finished: Path) -> None:
+    line = ("analyse", str(finished), "--bot", "random", "--every", "turn", "--workers", "1", "--json", "-")
+    assert json.loads(call(*line).stdout)["bot"] == "random"
+
+
 def test_the_odds_of_one_battle(call: Call, finished: Path) -> None:
     record = read(finished.read_text(encoding="utf-8"))
     at = next(number for number, answer in enumerate(record.answers) if answer.ask == "plan")
@@ -54,6 +59,7 @@ def test_the_odds_of_one_battle(call: Call, finished: Path) -> None:
         ["--seconds", "x"],
         ["--odds", "99999"],
         ["--png", "no/such/folder/x.png"],
+        ["--json", "/"],
     ],
 )
 def test_what_makes_no_sense_is_refused_in_one_line(call: Call, finished: Path, options: list[str]) -> None:

@@ -49,6 +49,14 @@ def test_what_must_be_installed_is_named_in_full(call: Call, language: str) -> N
     assert "chancecube[ray]" in page and "chancecube[lab]" in page
 
 
+@pytest.mark.parametrize("columns", ["40", "60", "80"])
+def test_no_line_begins_with_a_french_sign(call: Call, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    for command in ("play", "lab matchups"):
+        page = call(*command.split(), "--help", "--language", "fr").stdout
+        assert not re.search(r"^[ │]+[:;?!%»]", page, re.MULTILINE)
+
+
 def test_without_a_command_help_is_shown(call: Call) -> None:
     result = call()
     assert result.exit_code == 0

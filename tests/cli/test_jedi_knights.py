@@ -60,6 +60,18 @@ def test_flags_and_keywords(call: Call) -> None:
     assert french == [card["code"] for card in cards(call, "--side", "independent", "--kind", "weapon")]
 
 
+def test_keywords_are_said_in_the_readers_language(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    troopers = [card["code"] for card in cards(call, "--keyword", "trooper")]
+    for word in ("trooper", "soldat"):
+        found = cards(call, "--keyword", word, "--language", "fr")
+        assert [card["code"] for card in found] == troopers
+    listed = call("cards", *GAME, "--keyword", "soldat", "--language", "fr").stdout
+    assert "Impérial, Soldat" in listed
+    charted = call("lab", "deck", "luke-the-last-hope", *GAME, "--language", "fr").stdout
+    assert "Rebelle █" in charted and "Rebel █" not in charted
+
+
 def test_cards_of_ours_are_labelled_wherever_they_are_shown(call: Call) -> None:
     label = "designed by Chance Cube"
     for line in (["cards", "luke"], ["card", "PS-6"], ["packs", "PS", "--seed", "1"]):

@@ -21,6 +21,7 @@ from chancecube.lab.analysis import (
     alike,
     analyse,
     analyse_apart,
+    judge_choice,
     judge_moments,
     turning_points,
 )
@@ -113,6 +114,22 @@ def test_another_copy_of_a_card_is_as_good() -> None:
     assert alike("DM-1#7", {"DM-1#3": 0.5, "done": 0.4}) == "DM-1#3"
     assert alike("done", {"DM-1#3": 0.5, "done": 0.4}) == "done"
     assert alike("DM-2#1", {"DM-1#3": 0.5}) == "DM-2#1"
+
+
+def test_equal_cards_of_a_plan_are_judged_as_one() -> None:
+    course = Course(played("young-jedi"))
+    plans = [at for at, answer in enumerate(course.record.answers) if answer.ask == "plan"]
+    at = next(at for at in plans if has_equal_cards(course.positions[at], course.record.answers[at].seat))
+    judge = make_judge(course.game, course.format, "knight-quick", playouts=8)
+    choice = judge_choice(course, judge, at, course.record.answers[at])
+    codes = [name.split("#")[0] for name, _ in choice.options]
+    assert len(codes) == len(set(codes)) > 1
+
+
+def has_equal_cards(position: Position, seat: int) -> bool:
+    decision = position.decision_of(seat)
+    assert decision is not None
+    return len({position.face[option] for option in decision.options}) < len(decision.options)
 
 
 def test_a_game_that_goes_on_is_not_analysed() -> None:

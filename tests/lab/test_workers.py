@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from functools import partial
+from time import monotonic, sleep
 
 import pytest
 
@@ -36,6 +37,22 @@ def test_no_more_processes_than_have_something_to_do() -> None:
     with Workers(64) as many:
         assert sorted(many.run(partial(times, 1), [1, 2])) == [1, 2]
         assert many.pool_size == 2
+
+
+def break_off() -> None:
+    with Workers(2) as apart:
+        for _ in apart.run(sleep, [0, 600, 600]):
+            raise KeyboardInterrupt
+
+
+def test_work_broken_off_is_not_waited_for() -> None:
+    begun = monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        break_off()
+    with Workers(2) as apart:
+        assert next(apart.run(sleep, [0, 600])) is None  # the run is given up here, and the pool with it
+        assert sorted(apart.run(partial(times, 3), [1, 2])) == [3, 6]
+    assert monotonic() - begun < 300
 
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ def test_the_games_of_the_registry(client: TestClient[Litestar]) -> None:
     for one in found:
         known = game(one["name"])
         assert (one["title"], one["formats"], one["sides"]) == (known.title, known.formats, known.sides)
-        assert "random" in one["bots"]
+        assert one["bots"][:2] == ["random", "cadet"] and one["usual_bot"] == "cadet"
         assert one["card_count"] == len(client.get(f"/api/games/{one['name']}/cards").json())
 
 

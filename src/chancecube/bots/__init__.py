@@ -23,7 +23,7 @@ from chancecube.kernel.errors import BadOption
 from chancecube.kernel.game import Game
 from chancecube.kernel.wire import DeckList
 
-__all__ = ["BadBot", "Bot", "Seen", "bot_names", "dismiss", "house_bots", "make_bot"]
+__all__ = ["BadBot", "Bot", "Seen", "bot_names", "dismiss", "house_bots", "make_bot", "usual_bot"]
 
 
 def bot_names(game: Game | None = None) -> list[str]:
@@ -32,10 +32,15 @@ def bot_names(game: Game | None = None) -> list[str]:
 
 
 def house_bots(game: Game | None = None) -> list[str]:
-    """The bots that come with the house; the one a newcomer should meet comes first."""
+    """The bots that come with the house, from the weakest to the strongest."""
     if game is None:
-        return ["cadet", *EFFORTS, "random"]
-    return [*(["cadet"] if has_cadet(game) else []), *thinker_names(game), "random"]
+        return ["random", "cadet", *EFFORTS]
+    return ["random", *(["cadet"] if has_cadet(game) else []), *thinker_names(game)]
+
+
+def usual_bot(game: Game) -> str:
+    """The one who plays if nobody says, and whom a newcomer should meet: sound, and quick."""
+    return "cadet" if has_cadet(game) else "random"
 
 
 def make_bot(name: str, game: Game, seed: int, deck: DeckList | None = None, hurried: bool = False) -> Bot:

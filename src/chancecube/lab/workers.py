@@ -47,7 +47,9 @@ class Workers:
     def __enter__(self) -> Workers:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None:
+            self.drop_pool()
         self.close()
 
     def close(self) -> None:
@@ -86,9 +88,8 @@ class Workers:
                     results = [future.result() for future in done]
                 yield from results
         finally:
-            with interrupts_held():
-                for future in running:
-                    future.cancel()
+            if running:
+                self.drop_pool()
 
     def open_pool(self, size: int) -> ProcessPoolExecutor:
         """No more processes than have something to do."""
@@ -101,6 +102,16 @@ class Workers:
                 size, mp_context=get_context("spawn"), initializer=ignore_interrupts
             )
         return self.pool
+
+    def drop_pool(self) -> None:
+        """Ends the processes in the middle of their games: whoever breaks off does not wait for these."""
+        if self.pool is None:
+            return
+        with interrupts_held():
+            for process in list(self.pool._processes.values()):
+                process.terminate()
+            self.pool.shutdown()
+            self.pool = None
 
     # --- a Ray cluster ---
 

@@ -13,6 +13,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from chancecube.bots import usual_bot
 from chancecube.kernel.errors import BadDeck, BadOption, ChanceCubeError
 from chancecube.kernel.game import Game
 from chancecube.kernel.wire import DeckList
@@ -49,7 +50,8 @@ class GameFacts(Struct):
     formats: list[str]
     sides: list[str]
     seats: Annotated[dict[str, list[int]], Meta(description="For each format the sides the seats play.")]
-    bots: list[str]
+    bots: Annotated[list[str], Meta(description="From the weakest to the strongest; then the host's own.")]
+    usual_bot: Annotated[str, Meta(description="The one a newcomer should meet.")]
     bot_titles: Annotated[
         dict[str, dict[str, str]],
         Meta(description="What bots of the host's own are called, by name and language."),
@@ -257,6 +259,7 @@ def packed_games(settings: Settings) -> Packed:
                 sides=known.sides,
                 seats={one: known.seat_sides(one) for one in known.formats},
                 bots=seatable(known, settings),
+                usual_bot=usual_bot(known),
                 bot_titles={
                     bot.name: dict(bot.titles) for bot in allowed_bots(settings) if name in bot.games
                 },

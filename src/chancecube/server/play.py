@@ -19,7 +19,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Meta, Struct
 from sqlalchemy.exc import SQLAlchemyError
 
-from chancecube.bots import house_bots
+from chancecube.bots import usual_bot
 from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.events import SPECTATOR
 from chancecube.server import chat, drafts
@@ -278,7 +278,7 @@ class Conversation:
                 return drafts.draw_reply(course, seat, message.accept, now)
             assert isinstance(message, ClaimMessage)
             away = self.room.away(self.keeper.settings.absence_seconds, now)
-            bot = message.bot or house_bots(course.game)[0]
+            bot = message.bot or usual_bot(course.game)
             return drafts.claim(course, seat, message.how, away, bot, now)
 
         refusal = await self.keeper.accept(self.room, drafting)

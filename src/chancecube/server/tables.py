@@ -16,6 +16,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from chancecube.bots import usual_bot
 from chancecube.kernel.chance import Chance, commitment
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.events import SPECTATOR
@@ -137,7 +138,7 @@ def check_bot(game: Game, name: str | None, settings: Settings) -> str:
     known = seatable(game, settings)
     if name is not None and name not in known:
         raise BadOption("no-bot", {"bot": name, "known": ", ".join(known)})
-    return name if name is not None else known[0]
+    return name if name is not None else usual_bot(game)
 
 
 def check_clock(clock: ClockRule) -> ClockRule:

@@ -1035,6 +1035,7 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /** @description From the weakest to the strongest; then the host's own. */
             bots: string[];
             card_count: number;
             formats: string[];
@@ -1048,6 +1049,8 @@ export interface components {
             };
             sides: string[];
             title: string;
+            /** @description The one a newcomer should meet. */
+            usual_bot: string;
         };
         /** GuestForm */
         GuestForm: {

@@ -120,6 +120,7 @@ describe('seats', () => {
     seats: { pair: [0, 1], teams: [0, 1, 0, 1] },
     bots: [],
     bot_titles: {},
+    usual_bot: '',
     settings: {},
     card_count: 0,
   };

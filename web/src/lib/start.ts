@@ -54,7 +54,7 @@ async function firstChoice(game: GameInfo): Promise<Last> {
     return found ? { ready: found.name } : { random: true };
   };
   const foe = pick(game.sides.find((side) => side !== mine) ?? '');
-  return { game: game.name, format, seat, deck: pick(mine), bot: game.bots[0] ?? '', foe };
+  return { game: game.name, format, seat, deck: pick(mine), bot: game.usual_bot, foe };
 }
 
 function tableOf(game: GameInfo, choice: Last): NewTable {

@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 from typing import Annotated, Final
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -25,8 +24,8 @@ from chancecube.lab.charts import import_pyplot, rows_of, save_chart
 from chancecube.lab.judges import SECONDS, best_bot
 from chancecube.lab.workers import Workers
 from chancecube.terminal.commands.desk import Desk, desk_of
-from chancecube.terminal.commands.inputs import file_error, read_choice, read_number
-from chancecube.terminal.commands.lab_options import check_writable
+from chancecube.terminal.commands.inputs import STDIN, file_error, read_choice, read_number
+from chancecube.terminal.commands.lab_options import check_writable, write_json
 from chancecube.terminal.commands.paper import HEADING, QUIET, STRONG, heading, indented, plain_table
 from chancecube.terminal.commands.record import open_record
 from chancecube.terminal.commands.sim import MOST_WORKERS, percent
@@ -46,14 +45,14 @@ app = typer.Typer(add_completion=False)
 def analyse(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-record-file")],
-    bot: Annotated[str | None, typer.Option(metavar="game-bots", help="cli-analyse-bot")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="cli-metavar-bot", help="cli-analyse-bot")] = None,
     seconds: Annotated[str, typer.Option(metavar="S", help="cli-analyse-seconds")] = str(SECONDS),
     every: Annotated[str, typer.Option(metavar="decision|turn", help="cli-analyse-every")] = DECISION,
     odds: Annotated[str | None, typer.Option(metavar="N", help="cli-analyse-odds")] = None,
     seed: Annotated[str, typer.Option(metavar="N", help="cli-analyse-seed")] = "0",
     workers: Annotated[str | None, typer.Option(metavar="N", help="cli-sim-workers")] = None,
     json_file: Annotated[
-        str | None, typer.Option("--json", metavar="cli-metavar-file", help="cli-analyse-json")
+        str | None, typer.Option("--json", metavar="cli-metavar-file", help="cli-lab-json")
     ] = None,
     png: Annotated[str | None, typer.Option(metavar="cli-metavar-file", help="cli-analyse-png")] = None,
 ) -> None:
@@ -75,10 +74,11 @@ def analyse(
     course = Course(record)
     found = run(desk, job, looks, hands)
     if json_file is not None:
-        save(json_file, msgspec.json.format(msgspec.json.encode(found), indent=2))
+        write_json(desk, json_file, found)
     if png is not None:
         save(png, draw(desk, found))
-    print_analysis(desk, record, course, found)
+    if json_file != STDIN:
+        print_analysis(desk, record, course, found)
 
 
 def draw(desk: Desk, found: Analysis) -> bytes:
@@ -93,8 +93,7 @@ def read_seconds(words: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0.0 < seconds <= MOST_SECONDS:
-        limits = {"option": "--seconds", "value": words, "least": "0", "most": str(int(MOST_SECONDS))}
-        raise BadOption("cli-number", limits)
+        raise BadOption("cli-analyse-seconds-wrong", {"value": words, "most": str(int(MOST_SECONDS))})
     return seconds
 
 
@@ -116,7 +115,7 @@ def run(desk: Desk, job: Job, every: str, hands: int) -> Analysis:
             return analyse_apart(
                 job, every, workers, lambda done, total: progress.update(task, completed=done, total=total)
             )
-        except KeyboardInterrupt:  # the workers finish their thought: that takes a moment
+        except KeyboardInterrupt:
             progress.console.print(desk.say("cli-analyse-interrupted"))
             raise
 

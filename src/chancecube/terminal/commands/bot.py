@@ -35,7 +35,7 @@ def bot(
     name: Annotated[str | None, typer.Argument(metavar="cli-metavar-name", help="cli-bot-name")] = None,
     listing: Annotated[bool, typer.Option("--list", help="cli-bot-list")] = False,
     games: Annotated[str, typer.Option(metavar="N", help="cli-bot-games")] = "10",
-    against: Annotated[str | None, typer.Option(metavar="game-bots", help="cli-bot-against")] = None,
+    against: Annotated[str | None, typer.Option(metavar="cli-metavar-bot", help="cli-bot-against")] = None,
     format_name: Annotated[
         str | None, typer.Option("--format", metavar="game-formats", help="game-help-sim-format")
     ] = None,

@@ -102,6 +102,10 @@ class CardShelf(Generic[C]):
     def column_title(self, column: str) -> str:
         return self.desk.say("cli-column-side") if column == "side" else self.desk.word("column", column)
 
+    def family_word(self, fact: str, name: str) -> str:
+        """Kinds and colours are translated; names of planets and people are the same everywhere."""
+        return self.desk.word("kinds" if fact == "kind" else f"lab-{fact}", name)
+
     def footnote(self, codes: list[str]) -> str:
         return ""
 

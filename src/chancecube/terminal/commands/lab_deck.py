@@ -112,7 +112,7 @@ def print_deck(desk: Desk, chosen: DeckList, opening: Opening) -> None:
         Stack(
             heading(desk.word("lab", family.fact)),
             bars(
-                [(family_word(desk, family.fact, name), count) for name, count in family.counts.items()],
+                [(desk.shelf.family_word(family.fact, name), count) for name, count in family.counts.items()],
                 CHART_WIDTH,
             ),
             Text(),
@@ -139,11 +139,6 @@ def curve_rows(curve: Curve) -> list[tuple[str, int]]:
         (str(number), curve.counts.get(number, 0))
         for number in range(min(curve.counts), max(curve.counts) + 1)
     ]
-
-
-def family_word(desk: Desk, fact: str, name: str) -> str:
-    """Kinds and colours in the reader's words; names of planets and people are the same everywhere."""
-    return desk.word({"kind": "kinds"}.get(fact, f"lab-{fact}"), name)
 
 
 def opening_table(desk: Desk, opening: Opening) -> Table:

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from chancecube.bots import bot_names
+from chancecube.bots import usual_bot
 from chancecube.kernel.errors import BadDeck, BadOption
 from chancecube.kernel.wire import DeckList
 from chancecube.lab.contests import Contest
@@ -24,7 +24,7 @@ from chancecube.lab.workers import HERE, Workers
 from chancecube.lab.workers import Progress as Told
 from chancecube.terminal.commands.deck_names import open_deck, print_breaches, read_format
 from chancecube.terminal.commands.desk import Desk
-from chancecube.terminal.commands.inputs import STDIN, file_error, read_number
+from chancecube.terminal.commands.inputs import STDIN, BadFile, file_error, read_number
 from chancecube.terminal.commands.seats import read_bot
 from chancecube.terminal.commands.spoken import SpokenCommand
 from chancecube.text.deck_words import deck_words
@@ -39,7 +39,7 @@ LOCAL: Final = "local"
 CLUSTERS: Final = (LOCAL, "auto")
 
 GamesOption = Annotated[str, typer.Option("--games", metavar="N", help="cli-lab-games")]
-BotOption = Annotated[str | None, typer.Option("--bot", metavar="game-bots", help="cli-lab-bot")]
+BotOption = Annotated[str | None, typer.Option("--bot", metavar="cli-metavar-bot", help="cli-lab-bot")]
 SeedOption = Annotated[str | None, typer.Option("--seed", metavar="N", help="cli-sim-seed")]
 WorkersOption = Annotated[str | None, typer.Option("--workers", metavar="N", help="cli-sim-workers")]
 RayOption = Annotated[str | None, typer.Option(RAY, metavar="cli-lab-metavar-ray", help="cli-lab-ray")]
@@ -78,13 +78,7 @@ def with_ray(args: list[str]) -> list[str]:
 
 
 def lab_bot(desk: Desk, bot: str | None) -> str:
-    """The best of the quick bots, if nobody says."""
-    return read_bot(desk, "--bot", bot) if bot is not None else usual_bot(desk)
-
-
-def usual_bot(desk: Desk) -> str:
-    known = bot_names(desk.game)
-    return "cadet" if "cadet" in known else known[0]
+    return read_bot(desk, "--bot", bot) if bot is not None else usual_bot(desk.game)
 
 
 def lab_seed(seed: str | None) -> int:
@@ -259,5 +253,9 @@ def write_json(desk: Desk, name: str, value: object) -> None:
 def check_writable(names: list[str | None]) -> None:
     """Found out before an hour of games, not after it."""
     for name in names:
-        if name is not None and name != STDIN and not Path(name).absolute().parent.is_dir():
+        if name is None or name == STDIN:
+            continue
+        if Path(name).is_dir():
+            raise BadFile("cli-file-directory", {"file": name})
+        if not Path(name).absolute().parent.is_dir():
             raise BadOption("cli-lab-no-folder", {"file": name})

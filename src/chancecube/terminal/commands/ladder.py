@@ -32,7 +32,9 @@ app = typer.Typer(add_completion=False)
 @app.command(cls=SpokenCommand, help="cli-ladder-help", epilog="cli-everywhere")
 def ladder(
     ctx: typer.Context,
-    bots: Annotated[list[str] | None, typer.Argument(metavar="BOT", help="cli-ladder-bots")] = None,
+    bots: Annotated[
+        list[str] | None, typer.Argument(metavar="cli-metavar-bot", help="cli-ladder-bots")
+    ] = None,
     games: Annotated[str, typer.Option(metavar="N", help="cli-ladder-games")] = "100",
     format_name: Annotated[
         str | None, typer.Option("--format", metavar="game-formats", help="game-help-sim-format")

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 import typer
 
-from chancecube.bots import bot_names
+from chancecube.bots import bot_names, usual_bot
 from chancecube.kernel.chance import Chance, cut, seed_of
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.record import new_record, replay
@@ -42,7 +42,7 @@ class PlayCommand(GameCommand):
 
     def game_options(self, desk: Desk) -> list[GameOption]:
         partners = [name for name in seat_choices(desk.game) if name not in desk.game.sides]
-        return desk.shelf.play_options() + seat_options(desk, partners, "game-players")
+        return desk.shelf.play_options() + seat_options(desk, partners)
 
 
 @app.command(cls=PlayCommand, help="cli-play-help", epilog="cli-everywhere")
@@ -52,7 +52,7 @@ def play(
         str | None, typer.Option("--format", metavar="game-formats", help="game-help-play-format")
     ] = None,
     side: Annotated[str | None, typer.Option(metavar="game-seats", help="cli-play-side")] = None,
-    bot: Annotated[str | None, typer.Option(metavar="game-players", help="cli-play-bot")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="cli-metavar-bot", help="cli-play-bot")] = None,
     deck: Annotated[str | None, typer.Option(metavar="cli-metavar-deck", help="cli-play-deck")] = None,
     against: Annotated[str | None, typer.Option(metavar="cli-metavar-deck", help="cli-play-against")] = None,
     seed: Annotated[str | None, typer.Option(metavar="N", help="cli-play-seed")] = None,
@@ -140,7 +140,7 @@ def read_seat(desk: Desk, side: str) -> int:
 
 def choose_bots(desk: Desk, seat: int, bot: str | None, players: list[str]) -> dict[int, str]:
     """A bot, or somebody at the same keyboard, for every other seat: as asked for it, for all, as the record
-    says, or else the best bot.
+    says, or else the usual bot.
     """
     known = bot_names(desk.game)
     given = given_bots(desk, desk.format_name, people=True)
@@ -149,7 +149,7 @@ def choose_bots(desk: Desk, seat: int, bot: str | None, players: list[str]) -> d
     for place in range(len(desk.game.seat_sides(desk.format_name))):
         if place == seat:
             continue
-        usual = players[place] if place < len(players) and players[place] in kept else known[0]
+        usual = players[place] if place < len(players) and players[place] in kept else usual_bot(desk.game)
         found[place] = given.get(place) or (
             read_bot(desk, "--bot", bot, people=True) if bot is not None else usual
         )

@@ -26,7 +26,7 @@ app = typer.Typer(add_completion=False)
 @app.command(cls=SpokenCommand, help="cli-puzzle-help", epilog="cli-everywhere")
 def puzzle(
     ctx: typer.Context,
-    number: Annotated[str | None, typer.Argument(metavar="[N]", help="cli-puzzle-number")] = None,
+    number: Annotated[str | None, typer.Argument(metavar="N", help="cli-puzzle-number")] = None,
     answer: Annotated[str | None, typer.Option(metavar="N", help="cli-puzzle-answer")] = None,
 ) -> None:
     desk = desk_of(ctx)

@@ -45,11 +45,11 @@ def seats_of(desk: Desk, format_name: str, name: str) -> list[int]:
 # --- an option for each seat ---
 
 
-def seat_options(desk: Desk, names: list[str], who: str = "game-bots") -> list[GameOption]:
+def seat_options(desk: Desk, names: list[str]) -> list[GameOption]:
     """A bot and a deck for each of these sides and seats."""
     found: list[GameOption] = []
     for name, said in seat_words(desk, names).items():
-        found.append(GameOption(name, desk.say("cli-seat-bot", seat=said), who))
+        found.append(GameOption(name, desk.say("cli-seat-bot", seat=said), desk.say("cli-metavar-bot")))
         found.append(
             GameOption(name + DECK, desk.say("cli-seat-deck", seat=said), desk.say("cli-metavar-deck"))
         )

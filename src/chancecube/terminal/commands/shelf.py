@@ -82,6 +82,9 @@ class Shelf(Protocol):
 
     def cell(self, code: str, column: str) -> Text: ...
 
+    def family_word(self, fact: str, name: str) -> str:
+        """A family of cards, such as a kind or a colour, in the reader's words."""
+
     def footnote(self, codes: list[str]) -> str:
         """What has to be said under a table of these cards; mostly nothing."""
 

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from chancecube.bots import bot_names
+from chancecube.bots import usual_bot
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.wire import DeckList
 from chancecube.lab.simulate import Result, simulate
@@ -67,9 +67,9 @@ def sim(
 
 
 def sim_bots(desk: Desk, format_name: str) -> list[str]:
-    """The bots asked for; else the best one at the first side, against the one that plays by chance."""
-    best, *_, worst = [*bot_names(desk.game), RANDOM]
-    usual = [best if side == 0 else worst for side in desk.game.seat_sides(format_name)]
+    """The bots asked for; else the usual one at the first side, against the one that plays by chance."""
+    first = usual_bot(desk.game)
+    usual = [first if side == 0 else RANDOM for side in desk.game.seat_sides(format_name)]
     given = given_bots(desk, format_name)
     return [given.get(seat, bot) for seat, bot in enumerate(usual)]
 

@@ -13,12 +13,10 @@ from typer import TyperException
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from chancecube.bots import bot_names
 from chancecube.kernel.errors import BadOption, ChanceCubeError
 from chancecube.kernel.game import Game
 from chancecube.registry import game_names
 from chancecube.terminal.commands.desk import Desk
-from chancecube.terminal.games import PERSON
 
 KEY: Final = "cli-"
 GAME_KEY: Final = "game-"  # what follows is a list of the game's, or a message of its own
@@ -46,10 +44,6 @@ def game_words(what: str, desk: Desk) -> str:
         return "|".join(game_names())
     if what == "formats":
         return "|".join(desk.game.formats)
-    if what == "bots":
-        return "|".join(bot_names(desk.game))
-    if what == "players":
-        return "|".join([*bot_names(desk.game), PERSON])
     if what in ("seats", "eyes"):
         return "|".join([*seat_choices(desk.game), "all"][: None if what == "eyes" else -1])
     own = f"cli-{desk.game.name}-{what}"

@@ -12,6 +12,7 @@ from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.inputs import fold, read_choice, read_range
 from chancecube.terminal.commands.shelf import Wishes
 from chancecube.text.jedi_knights.catalogue import make_catalogue
+from chancecube.text.jedi_knights.words import keyword_name
 
 RARITIES: Final = ["R", "U", "C", "F", "P"]
 NUMBERS: Final = ["cost", "power", "defense", "leadership", "destiny", "tactical", "force", "credits", "draw"]
@@ -88,10 +89,7 @@ class Search:
         return any(fold(word).startswith(fold(value)) for word in said)
 
     def keyword_words(self, card: Card) -> list[str]:
-        label = self.desk.say("jk-fact-keywords")
-        return [
-            word for fact, words in self.desk.voice.card_facts(card.code) if fact == label for word in [words]
-        ]
+        return [keyword_name(self.desk.speaker, keyword) for keyword in card.keywords]
 
     # --- words ---
 

@@ -25,6 +25,7 @@ from chancecube.terminal.commands.shelf import Chart, Group, Wishes
 from chancecube.terminal.jedi_knights.card_face import face, kind_word, side_word, theme_word
 from chancecube.terminal.jedi_knights.search import FLAGS, NUMBERS, RARITIES, Search
 from chancecube.terminal.jedi_knights.status import JediKnightsStatus
+from chancecube.text.jedi_knights.words import keyword_name
 
 NARROW_COLUMNS: Final = ["code", "title", "side", "short-kind", "cost", "power", "defense", "destiny"]
 WIDE_COLUMNS: Final = [
@@ -109,11 +110,16 @@ class JediKnightsShelf(CardShelf[Card]):
         if column == "theme":
             return Text(theme_word(card, self.desk))
         if column == "keywords":
-            return Text(", ".join(card.keywords))
+            return Text(", ".join([keyword_name(self.desk.speaker, keyword) for keyword in card.keywords]))
         if column == "rarity":
             return Text(card.rarity)
         number = self.catalogue.data(code)[column]
         return Text("" if number is None else str(number))
+
+    def family_word(self, fact: str, name: str) -> str:
+        if fact == "keywords":
+            return keyword_name(self.desk.speaker, name)
+        return super().family_word(fact, name)
 
     def footnote(self, codes: list[str]) -> str:
         """Cards of ours are labelled wherever they are shown."""

@@ -21,7 +21,7 @@ from chancecube.jedi_knights.kinds import (
     WEAPON,
 )
 from chancecube.jedi_knights.library import library
-from chancecube.text.jedi_knights.words import Words, slug
+from chancecube.text.jedi_knights.words import Words, keyword_name, slug
 
 Fact = tuple[str, str]
 
@@ -43,7 +43,8 @@ class CardFacts:
         if card.theme != NO_THEME:
             found.append(self.fact("theme", self.say(f"jk-theme-{THEMES[card.theme]}")))
         if card.keywords:
-            found.append(self.fact("keywords", ", ".join([self.keyword(word) for word in card.keywords])))
+            names = [keyword_name(self.words.speaker, word) for word in card.keywords]
+            found.append(self.fact("keywords", ", ".join(names)))
         return found + self.numbers(card) + self.collecting(card)
 
     def fact(self, label: str, value: str | int) -> Fact:
@@ -53,10 +54,6 @@ class CardFacts:
         if card.kind == EVENT:
             return self.say("jk-kind-event-of", time=self.say(f"jk-timing-{TIMES[card.timing]}"))
         return self.say(f"jk-kind-{KINDS[card.kind]}")
-
-    def keyword(self, keyword: str) -> str:
-        key = f"jk-keyword-{slug(keyword)}"
-        return self.say(f"{key}.name") if self.words.speaker.knows(key) else keyword
 
     # --- its numbers ---
 

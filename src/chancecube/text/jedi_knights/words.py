@@ -26,6 +26,12 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def keyword_name(speaker: Speaker, keyword: str) -> str:
+    """A keyword nobody has translated is the word on the card."""
+    key = f"jk-keyword-{slug(keyword)}"
+    return speaker.say(f"{key}.name") if speaker.knows(key) else keyword
+
+
 def vowel(words: str) -> str:
     """Whether words begin with a vowel: a French article loses its own before them, an English one gains an n."""
     return "yes" if slug(words)[:1] in SOUNDED and words[:1].isalpha() else "no"

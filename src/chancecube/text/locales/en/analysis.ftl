@@ -33,14 +33,14 @@ cli-analyse-help =
     After a game: a graph of winning chances, the turning points, and what a bot would have played.
 
     The bot sees only what each player could see. With --odds, the exact odds of one battle instead.
-cli-analyse-bot = Who judges. Without it: the strongest bot of the game.
+cli-analyse-bot = Who judges. Without it: the strongest bot of the game; chancecube bot --list names them all.
 cli-analyse-seconds = How long it may think about each decision.
 cli-analyse-every = Look at every decision, or at every turn and closer only where the chances moved.
 cli-analyse-odds = Only the exact odds of the battle going on after so many answers.
 cli-analyse-seed = Fixes the bot's chance.
-cli-analyse-json = Also write everything into this file.
 cli-analyse-png = Also draw the graph into this file.
 cli-analyse-thinking = Thinking
+cli-analyse-seconds-wrong = --seconds: “{ $value }” is not a number above 0 and up to { $most }.
 cli-analyse-interrupted = Broken off: half an analysis tells nothing.
 cli-analyse-title = { $count ->
     [one] One decision judged by { $bot }

@@ -6,7 +6,7 @@ cli-help =
     Out-of-print card games, with every rule enforced.
 
     Begin with [bold]chancecube play[/bold]: a starter game against a bot.
-cli-epilog = --language and --game may stand anywhere on the line. Exit codes: 0 all is well; 1 nothing found, an illegal deck, or a gap; 2 bad input.
+cli-epilog = --language and --game may stand anywhere on the line. Exit codes: 0 all is well; 1 nothing found, an illegal deck, or a gap; 2 bad input; 130 broken off.
 cli-everywhere = Everywhere: --language en|fr, --game NAME.
 cli-help-language = The language of help and output. Without it: that of the environment.
 cli-help-game = The game that is meant; the first of them if none is named.
@@ -33,6 +33,7 @@ cli-says = { $who }: { $words }
 cli-metavar-options = OPTIONS
 cli-metavar-command = COMMAND …
 cli-metavar-name = NAME
+cli-metavar-bot = BOT
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
 cli-metavar-deck = DECK
@@ -56,7 +57,7 @@ cli-play-side = Your side, or your seat.
 cli-seat-bot = Who plays { $seat }.
 cli-seat-deck = The deck of { $seat }: a ready deck, a file or “random”.
 cli-person = human
-cli-play-bot = The bots at the other seats; “human” for people at the same keyboard.
+cli-play-bot = The bots at the other seats; “human” for people at the same keyboard. Without it: the cadet. chancecube bot --list names them.
 cli-play-deck = Your deck. Without it: the first ready deck legal in the format, or else a random one.
 cli-play-against = The opponents' deck, chosen likewise.
 cli-play-seed = Fixes every shuffle, so that the same game can be played again.

@@ -8,7 +8,7 @@ cli-lab-help =
 ## Options
 
 cli-lab-games = How many games; in a matrix, in each of its cells.
-cli-lab-bot = The bot that plays all decks. Without it: the cadet.
+cli-lab-bot = The bot that plays all decks. Without it: the cadet. chancecube bot --list names them.
 cli-lab-format = The format. Without it: the one the first deck is meant for.
 cli-lab-json = Write the results as JSON; “-” for standard output.
 cli-lab-ray = Play on a Ray cluster: one of its own on this machine, or the one at this address. Needs: pip install "chancecube\[ray]".

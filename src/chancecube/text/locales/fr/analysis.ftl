@@ -33,14 +33,14 @@ cli-analyse-help =
     Après une partie : un graphique des chances de victoire, les tournants, et ce qu'un robot aurait joué.
 
     Le robot ne voit que ce que chaque joueur pouvait voir. Avec --odds, seulement les chances exactes d'une bataille.
-cli-analyse-bot = Qui juge. Sans elle : le robot le plus fort du jeu.
+cli-analyse-bot = Qui juge. Par défaut, le robot le plus fort du jeu ; chancecube bot --list les nomme tous.
 cli-analyse-seconds = Combien de temps il peut réfléchir à chaque décision.
 cli-analyse-every = Regarder chaque décision, ou chaque tour et de plus près seulement là où les chances ont bougé.
 cli-analyse-odds = Seulement les chances exactes de la bataille en cours après tant de réponses.
 cli-analyse-seed = Fixe le hasard du robot.
-cli-analyse-json = Écrire aussi le tout dans ce fichier.
 cli-analyse-png = Dessiner aussi le graphique dans ce fichier.
 cli-analyse-thinking = Réflexion
+cli-analyse-seconds-wrong = --seconds : « { $value } » n'est pas un nombre supérieur à 0 et d'au plus { $most }.
 cli-analyse-interrupted = Interrompu : une demi-analyse ne dit rien.
 cli-analyse-title = { $count ->
     [one] Une décision jugée par { $bot }

@@ -6,7 +6,7 @@ cli-help =
     Des jeux de cartes épuisés, dont chaque règle est appliquée.
 
     Pour commencer : [bold]chancecube play[/bold], une partie d'initiation contre un robot.
-cli-epilog = --language et --game se mettent n'importe où sur la ligne. Codes de sortie : 0 tout va bien ; 1 rien de trouvé, deck illégal ou lacune ; 2 saisie incorrecte.
+cli-epilog = --language et --game se mettent n'importe où sur la ligne. Codes de sortie : 0 tout va bien ; 1 rien de trouvé, deck illégal ou lacune ; 2 saisie incorrecte ; 130 interrompu.
 cli-everywhere = Partout : --language en|fr, --game NOM.
 cli-help-language = La langue de l'aide et de l'affichage. Par défaut, celle de l'environnement.
 cli-help-game = Le jeu dont il s'agit ; par défaut, le premier.
@@ -33,6 +33,7 @@ cli-says = { $who } : { $words }
 cli-metavar-options = OPTIONS
 cli-metavar-command = COMMANDE …
 cli-metavar-name = NOM
+cli-metavar-bot = ROBOT
 cli-metavar-file = FICHIER
 cli-metavar-folder = DOSSIER
 cli-metavar-deck = DECK
@@ -56,7 +57,7 @@ cli-play-side = Votre côté, ou votre place.
 cli-seat-bot = Qui joue { $seat }.
 cli-seat-deck = Le deck de { $seat } : un deck prêt à jouer, un fichier ou « random ».
 cli-person = humain
-cli-play-bot = Les robots aux autres places ; « human » pour des joueurs au même clavier.
+cli-play-bot = Les robots aux autres places ; « human » pour des joueurs au même clavier. Par défaut, le cadet. chancecube bot --list les nomme.
 cli-play-deck = Votre deck. Par défaut, le premier deck prêt à jouer qui soit légal dans le format, sinon un deck au hasard.
 cli-play-against = Le deck des adversaires, choisi de même.
 cli-play-seed = Fixe tous les mélanges, pour pouvoir rejouer la même partie.

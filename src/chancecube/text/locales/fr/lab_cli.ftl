@@ -8,7 +8,7 @@ cli-lab-help =
 ## Options
 
 cli-lab-games = Combien de parties ; dans une matrice, dans chaque case.
-cli-lab-bot = Le robot qui joue tous les decks. Par défaut, le cadet.
+cli-lab-bot = Le robot qui joue tous les decks. Par défaut, le cadet. chancecube bot --list les nomme.
 cli-lab-format = Le format. Par défaut, celui du premier deck.
 cli-lab-json = Écrire les résultats en JSON ; « - » pour la sortie standard.
 cli-lab-ray = Jouer sur une grappe Ray : la sienne sur cette machine, ou celle de cette adresse. Il faut : pip install "chancecube\[ray]".
