@@ -5,17 +5,15 @@ The network of Young Jedi was made by these calls:
 python scripts/train_master.py young-jedi --games 100000 --seed 71 --keep lessons.npz --out first.npz
 python scripts/train_master.py young-jedi --games 36000 --seed 42 --also lessons.npz
 
-that of Jedi Knights by these, the first two before its ready decks were evened out (and of the Knights' answers three in
-a hundred were given by instinct then, not by chance):
+that of Jedi Knights by this one, which takes a quarter of an hour on two cores:
 
-python scripts/train_master.py jedi-knights --games 80000 --seed 2 --blunders 0 --random-decks 0.25 --hidden 48 --rounds 6 --out first.npz
-python scripts/train_master.py jedi-knights --bot knight --playouts 40 --games 700 --seed 31 --blunders 0.03 --begin-with first.npz --pace 0.001 --rounds 5 --out second.npz
-python scripts/train_master.py jedi-knights --bot cadet --games 20000 --seed 61 --begin-with second.npz --pace 0.001 --rounds 6
+python scripts/train_master.py jedi-knights --bot habit --games 160000 --seed 5 --rough 0.25 --blunders 0.01 --random-decks 0.12 --one-side --hidden 64 --rounds 8 --workers 2
 
 By instinct, as in playouts, a hundred games are played in a second in Young Jedi, as the cadet would play them, and hundreds
-in Jedi Knights, more roughly; cadets play forty. Every seed is fixed: with the same rules and bots the same call makes the
-same network (to the last digit if numpy works alone, OMP_NUM_THREADS=1). `--keep` writes the lessons to a file, `--also`
-adds such files to those just played.
+in Jedi Knights, more roughly; by habit those too are played as cadets would, as quickly. Every seed is fixed: with the same
+rules, cards and bots the same call makes the same network (to the last digit if numpy works alone, OMP_NUM_THREADS=1). Jedi
+Knights' network knows the cards by their place in the library: cards may be added behind the others, but if their order
+changes it must be made anew. `--keep` writes the lessons to a file, `--also` adds such files to those just played.
 """
 
 from __future__ import annotations
@@ -29,8 +27,8 @@ from pathlib import Path
 import numpy as np
 
 from chancecube.lab.ladder import FULL_FORMATS
-from chancecube.lab.selfplay import INSTINCT, Lessons, Recipe, gather, joined
-from chancecube.lab.training import Schooling, learn, save
+from chancecube.lab.selfplay import HABIT, INSTINCT, Lessons, Recipe, gather, joined
+from chancecube.lab.training import Matter, Schooling, learn, save
 from chancecube.lab.workers import Workers, parcels_of
 
 DATA = Path(__file__).parent.parent / "src" / "chancecube" / "bots" / "data"
@@ -51,6 +49,8 @@ def wishes() -> argparse.Namespace:
     parser.add_argument(
         "--random-decks", type=float, default=0.15, help="share of games with any legal decks"
     )
+    parser.add_argument("--rough", type=float, default=0.0, help="share of turns by instinct")
+    parser.add_argument("--one-side", action="store_true", help="positions only as the first side sees them")
     parser.add_argument("--begin-with", type=Path, help="a network to learn on from")
     parser.add_argument("--hidden", type=int, default=Schooling().hidden)
     parser.add_argument("--rounds", type=int, default=Schooling().rounds)
@@ -71,12 +71,13 @@ def main() -> int:
             features=parts[0].features,
             results=parts[0].results,
             game_numbers=parts[0].game_numbers,
+            holdings=parts[0].holdings,
         )
     parts += [Lessons(**np.load(path)) for path in wish.also]
     lessons = joined(parts)
     print(f"{len(lessons.features)} positions, {lessons.features.shape[1]} features", file=sys.stderr)
     learned = learn(
-        lessons.features,
+        Matter(lessons.features, lessons.holdings),
         lessons.results,
         lessons.game_numbers,
         Schooling(hidden=wish.hidden, rounds=wish.rounds, pace=wish.pace, seed=wish.seed),
@@ -98,9 +99,11 @@ def gathered(wish: argparse.Namespace) -> Lessons:
         wish.seed,
         wish.blunders,
         wish.random_decks,
+        wish.rough,
+        wish.one_side,
         wish.playouts,
     )
-    size = BY_INSTINCT if wish.bot == INSTINCT else BY_BOTS
+    size = BY_INSTINCT if wish.bot in (INSTINCT, HABIT) else BY_BOTS
     parcels = parcels_of(wish.games, size)
     found: dict[int, Lessons] = {}
     began = time.monotonic()

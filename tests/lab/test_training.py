@@ -5,16 +5,23 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from chancecube.bots.search.learned import Network
-from chancecube.lab.training import Schooling, learn, save
+from chancecube.bots.search.learned import network_from
+from chancecube.lab.selfplay import filled_up
+from chancecube.lab.training import Matter, Schooling, card_slopes, learn, save
+
+NO_CARDS: list[list[int]] = []
 
 
-def lessons(count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def matter(features: np.ndarray, holdings: list[list[int]] = NO_CARDS) -> Matter:
+    return Matter(features, filled_up(holdings or [[]] * len(features)))
+
+
+def lessons(count: int) -> tuple[Matter, np.ndarray, np.ndarray]:
     """One wins whose two signs agree: no single number tells it."""
     random = np.random.default_rng(5)
     features = random.uniform(-1, 1, (count, 4)).astype(np.float32)
     results = (features[:, 0] * features[:, 1] > 0).astype(np.float32)
-    return features, results, np.arange(count)
+    return matter(features), results, np.arange(count)
 
 
 def test_what_is_learned_tells_who_wins(tmp_path: Path) -> None:
@@ -25,10 +32,38 @@ def test_what_is_learned_tells_who_wins(tmp_path: Path) -> None:
     assert learned.loss < 0.25
     assert learned.loss == min(losses)
     save(learned, tmp_path / "kept.npz")
-    kept = np.load(tmp_path / "kept.npz")
-    network = Network(kept["inner"], kept["inner_bias"], kept["outer"], float(kept["outer_bias"][0]))
-    assert network.chances([0.8, 0.8, 0.0, 0.0]) > 0.9
-    assert network.chances([0.8, -0.8, 0.0, 0.0]) < 0.1
+    network = network_from(dict(np.load(tmp_path / "kept.npz")))
+    assert network.chances([0.8, 0.8, 0.0, 0.0], []) > 0.9
+    assert network.chances([0.8, -0.8, 0.0, 0.0], []) < 0.1
+
+
+def test_single_cards_are_learned_beside_what_is_summed_up() -> None:
+    """One wins who holds more copies of card 3 than the number beside says; card 5 means nothing."""
+    random = np.random.default_rng(5)
+    features = random.integers(0, 4, (3000, 1)).astype(np.float32)
+    copies = random.integers(0, 5, 3000)
+    holdings = [[3] * int(many) + [5] * int(random.integers(0, 3)) for many in copies]
+    results = (copies > features[:, 0]).astype(np.float32)
+    schooling = Schooling(hidden=8, rounds=30, batch=64, pace=0.02)
+    learned = learn(matter(features, holdings), results, np.arange(3000), schooling, lambda *_: None)
+    assert learned.loss < 0.1
+    network = network_from(learned.layers)
+    assert network.chances([2.0], [3, 3, 3, 5]) > 0.9 and network.chances([2.0], [3, 3, 5, 5]) < 0.1
+    beyond = network.chances([2.0], [3, 3, 3, 5, 6, 600])  # cards that came later
+    assert beyond == network.chances([2.0], [3, 3, 3, 5])
+
+
+def test_partners_cards_count_by_halves() -> None:
+    layers = {"inner": np.zeros((2, 1)), "inner_bias": np.zeros(2), "outer": np.ones(2)}
+    network = network_from({**layers, "outer_bias": np.zeros(1), "cards": np.ones((4, 2))})
+    assert network.chances([0.0], [0, 1, 2, 3], share=0.5) == network.chances([0.0], [0, 1])
+    assert network.chances([0.0], [0, 1, 2, 3]) > network.chances([0.0], [0, 1])
+
+
+def test_the_slope_of_a_card_is_the_sum_over_the_rows_it_is_in() -> None:
+    inward = np.array([[1.0, 2.0], [10.0, 20.0], [100.0, 200.0]], np.float32)
+    slope = card_slopes(np.zeros((5, 2), np.float32), filled_up([[4, 1, 1], [], [4]]), inward)
+    assert slope.tolist() == [[0, 0], [2, 4], [0, 0], [0, 0], [101, 202]]
 
 
 def test_the_seed_fixes_what_is_learned() -> None:
@@ -44,7 +79,7 @@ def test_what_did_best_is_kept_however_long_it_goes_on() -> None:
     results = random.integers(0, 2, 300).astype(np.float32)
     losses: list[float] = []
     learned = learn(
-        features,
+        matter(features),
         results,
         np.arange(300),
         Schooling(rounds=200, pace=0.02),

@@ -20,6 +20,8 @@ from chancecube.lab.ladder import decks_for
 from chancecube.registry import game as registered
 
 INSTINCT: Final = "instinct"  # instead of a bot: all play as in playouts, which is quick
+HABIT: Final = "habit"  # likewise, but as cadets play
+NOTHING: Final = -1  # fills up rows of holdings
 LONGEST: Final = 400  # turns; a game by instinct that finds no end teaches nothing
 
 
@@ -32,6 +34,8 @@ class Recipe(Struct, frozen=True):
     seed: int
     blunders: float = 0.0  # the share of answers given by chance, so that what is seldom done is judged too
     random_decks: float = 0.0  # the share of games played with any legal decks instead of ready ones
+    rough: float = 0.0  # the share of turns played by instinct, as before a playout is judged
+    one_side: bool = False  # keep positions only as the first side sees them, which is what a judge asks for
     playouts: int = 0  # for a bot that thinks, instead of as many as its seconds are worth
 
 
@@ -41,6 +45,7 @@ class Lessons(Struct):
     features: Any  # half precision: there are millions
     results: Any
     game_numbers: Any
+    holdings: Any  # a row for each position, filled up with NOTHING
 
 
 def joined(parts: list[Lessons]) -> Lessons:
@@ -54,7 +59,16 @@ def joined(parts: list[Lessons]) -> Lessons:
         np.concatenate([part.features for part in parts]),
         np.concatenate([part.results for part in parts]),
         np.concatenate(numbers),
+        filled_up([row for part in parts for row in part.holdings]),
     )
+
+
+def filled_up(rows: list[Any]) -> Any:
+    """All of them equally long."""
+    made = np.full((len(rows), max(map(len, rows), default=0)), NOTHING, np.int16)
+    for number, row in enumerate(rows):
+        made[number, : len(row)] = row
+    return made
 
 
 def gather(recipe: Recipe, numbers: range) -> Lessons:
@@ -65,21 +79,24 @@ def gather(recipe: Recipe, numbers: range) -> Lessons:
     features: list[Any] = []
     results: list[float] = []
     game_numbers: list[int] = []
+    holdings: list[Any] = []
     for number in numbers:
         position, kept = play_one(game, guide, recipe, number)
-        for side in range(len(game.sides)) if position.over else ():
-            features += [both[side] for both in kept]
+        for side in range(1 if recipe.one_side else len(game.sides)) if position.over else ():
+            features += [both[side][0] for both in kept]
+            holdings += [both[side][1] for both in kept]
             results += [judge.result(position, side)] * len(kept)
             game_numbers += [number - numbers.start] * len(kept)
     return Lessons(
         np.array(features, dtype=np.float16),
         np.array(results, dtype=np.float32),
         np.array(game_numbers, dtype=np.int64),
+        filled_up(holdings),
     )
 
 
 def play_one(game: Game, guide: Guide, recipe: Recipe, number: int) -> tuple[Position, list[list[Any]]]:
-    """A game, and at each beginning of a turn its features for all sides."""
+    """A game, and at each beginning of a turn what a judgement looks at, for all sides."""
     seed = recipe.seed * 1_000_003 + number
     chance = Chance(seed_of(-seed))
     decks = decks_of(game, recipe, number, chance)
@@ -90,10 +107,13 @@ def play_one(game: Game, guide: Guide, recipe: Recipe, number: int) -> tuple[Pos
     while not position.over and len(kept) < LONGEST:
         play_turn(game, guide, recipe, position, bots, chance)
         if position.pending:
-            kept.append(
-                [np.array(guide.features(position, side), np.float16) for side in range(len(game.sides))]
-            )
+            kept.append([looked_at(guide, position, side) for side in range(len(game.sides))])
     return position, kept
+
+
+def looked_at(guide: Guide, position: Position, side: int) -> tuple[Any, Any]:
+    features = np.array(guide.features(position, side), np.float16)
+    return features, np.array(guide.holdings(position, side), np.int16)
 
 
 def play_turn(
@@ -101,6 +121,8 @@ def play_turn(
 ) -> None:
     """What is chosen in secret or arranged is never left to chance: one card of a plan says nothing of the plan."""
     until = guide.clock(position) + 1
+    rough = happens(recipe.rough, chance)
+    guide.manner.by_cadet = recipe.bot == HABIT and not rough
     while position.pending and guide.clock(position) < until:
         decision = position.pending[0]
         options = decision.options
@@ -109,7 +131,7 @@ def play_turn(
             option = options[0]
         elif happens(recipe.blunders, chance) and decision.kind not in guide.secret:
             option = options[chance.below(len(options))]
-        elif bot is None:
+        elif bot is None or rough:
             option = guide.choose(position, decision, chance)
         else:
             option = bot.choose(Seen(game, position, decision.seat))
@@ -117,8 +139,8 @@ def play_turn(
 
 
 def player(game: Game, recipe: Recipe, seed: int, deck: DeckList) -> Bot | None:
-    """Nobody where instinct plays."""
-    if recipe.bot == INSTINCT:
+    """Nobody where instinct or habit plays."""
+    if recipe.bot in (INSTINCT, HABIT):
         return None
     if recipe.playouts:
         return make_thinker(recipe.bot, game, seed, deck, playouts=recipe.playouts)

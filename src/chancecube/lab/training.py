@@ -14,7 +14,8 @@ SLOWEST: Final = 0.05  # the share of its pace that learning ends with
 FIRST_DECAY: Final = 0.9
 SECOND_DECAY: Final = 0.999
 SURE: Final = 1e-6
-PORTION: Final = 1 << 16
+PORTION: Final = 1 << 13
+FAINT: Final = 0.02  # how far the numbers of single cards are spread in the beginning
 
 
 class Schooling(Struct, frozen=True):
@@ -37,8 +38,18 @@ class Learned(Struct):
     rounds: int
 
 
+class Matter(Struct):
+    """What is learned from: features, and which cards lie where (rows of numbers, filled up with negative ones)."""
+
+    features: Any
+    holdings: Any
+
+    def chosen(self, rows: Any) -> Matter:
+        return Matter(self.features[rows].astype(np.float32), self.holdings[rows])
+
+
 def learn(
-    features: Any,
+    matter: Matter,
     results: Any,
     game_numbers: Any,
     schooling: Schooling,
@@ -49,14 +60,14 @@ def learn(
 
     It goes on when a round does no good, for the slow rounds still do. Whoever has learned already may begin with that.
     """
-    held = game_numbers % HELD_BACK == 0
-    training = np.flatnonzero(~held)
+    is_held = game_numbers % HELD_BACK == 0
+    held, training = np.flatnonzero(is_held), np.flatnonzero(~is_held)
     random = np.random.default_rng(schooling.seed)
-    layers = first_layers(features.shape[1], schooling.hidden, random)
+    layers = first_layers(matter, schooling.hidden, random)
     if begin_with is not None:
-        layers = {name: value.astype(np.float32) for name, value in begin_with.items()}
+        layers |= {name: value.astype(np.float32) for name, value in begin_with.items()}
     moments = {name: (np.zeros_like(value), np.zeros_like(value)) for name, value in layers.items()}
-    best = Learned(copied(layers), loss_of(layers, features[held], results[held]), 0.0, 0)
+    best = Learned(copied(layers), loss_of(layers, matter, results, held), 0.0, 0)
     step = 0
     steps = schooling.rounds * -(-len(training) // schooling.batch)
     for number in range(1, schooling.rounds + 1):
@@ -65,13 +76,13 @@ def learn(
             chosen = order[first : first + schooling.batch]
             step += 1
             pace = schooling.pace * (1 - (1 - SLOWEST) * step / steps)
-            slope = slopes(layers, features[chosen].astype(np.float32), results[chosen])
+            slope = slopes(layers, matter.chosen(chosen), results[chosen])
             adam(layers, moments, slope, step, pace, schooling.weight_decay)
-        loss = loss_of(layers, features[held], results[held])
+        loss = loss_of(layers, matter, results, held)
         tell(number, loss)
         if loss < best.loss:
             best = Learned(copied(layers), loss, 0.0, number)
-    best.plain_loss = entropy(results[held], np.full(int(held.sum()), results[~held].mean()))
+    best.plain_loss = entropy(results[held], np.full(len(held), results[training].mean()))
     return best
 
 
@@ -79,36 +90,65 @@ def save(learned: Learned, path: Path) -> None:
     np.savez_compressed(path, **{name: value.astype(np.float32) for name, value in learned.layers.items()})
 
 
-def first_layers(inputs: int, hidden: int, random: np.random.Generator) -> dict[str, Any]:
-    return {
+def first_layers(matter: Matter, hidden: int, random: np.random.Generator) -> dict[str, Any]:
+    inputs = matter.features.shape[1]
+    layers = {
         "inner": random.normal(0.0, np.sqrt(2.0 / inputs), (hidden, inputs)).astype(np.float32),
         "inner_bias": np.zeros(hidden, np.float32),
         "outer": random.normal(0.0, np.sqrt(1.0 / hidden), hidden).astype(np.float32),
         "outer_bias": np.zeros(1, np.float32),
     }
+    if matter.holdings.size:
+        numbers = int(matter.holdings.max()) + 1
+        layers["cards"] = random.normal(0.0, FAINT, (numbers, hidden)).astype(np.float32)
+    return layers
 
 
 def copied(layers: dict[str, Any]) -> dict[str, Any]:
     return {name: value.copy() for name, value in layers.items()}
 
 
-def forward(layers: dict[str, Any], features: Any) -> tuple[Any, Any]:
-    hidden = np.maximum(features @ layers["inner"].T + layers["inner_bias"], 0.0)
+def forward(layers: dict[str, Any], matter: Matter) -> tuple[Any, Any]:
+    hidden = matter.features @ layers["inner"].T + layers["inner_bias"]
+    if "cards" in layers:
+        hidden += card_sums(layers["cards"], matter.holdings)
+    hidden = np.maximum(hidden, 0.0)
     leaning = hidden @ layers["outer"] + layers["outer_bias"][0]
     return hidden, 1.0 / (1.0 + np.exp(-np.clip(leaning, -30, 30)))
 
 
-def slopes(layers: dict[str, Any], features: Any, results: Any) -> dict[str, Any]:
+def card_sums(cards: Any, holdings: Any) -> Any:
+    """What the cards of each row add up to; the row of zeros behind all others stands for no card."""
+    with_none = np.concatenate([cards, np.zeros((1, cards.shape[1]), np.float32)])
+    return with_none[holdings].sum(axis=1)
+
+
+def card_slopes(cards: Any, holdings: Any, inward: Any) -> Any:
+    """The sum, for each card, of what the rows it is in would change."""
+    rows, places = np.nonzero(holdings >= 0)
+    numbers = holdings[rows, places]
+    order = np.argsort(numbers, kind="stable")
+    found, starts = np.unique(numbers[order], return_index=True)
+    slope = np.zeros_like(cards)
+    if len(found):
+        slope[found] = np.add.reduceat(inward[rows[order]], starts, axis=0)
+    return slope
+
+
+def slopes(layers: dict[str, Any], matter: Matter, results: Any) -> dict[str, Any]:
     """How the loss changes with each number."""
-    hidden, said = forward(layers, features)
+    hidden, said = forward(layers, matter)
     error = (said - results) / len(results)
     inward = np.outer(error, layers["outer"]) * (hidden > 0)
-    return {
-        "inner": inward.T @ features,
+    found = {
+        "inner": inward.T @ matter.features,
         "inner_bias": inward.sum(axis=0),
         "outer": hidden.T @ error,
         "outer_bias": np.array([error.sum()], np.float32),
     }
+    if "cards" in layers:
+        found["cards"] = card_slopes(layers["cards"], matter.holdings, inward)
+    return found
 
 
 def adam(
@@ -134,10 +174,10 @@ def entropy(results: Any, said: Any) -> float:
     return float(-(results * np.log(sure) + (1 - results) * np.log(1 - sure)).mean())
 
 
-def loss_of(layers: dict[str, Any], features: Any, results: Any) -> float:
+def loss_of(layers: dict[str, Any], matter: Matter, results: Any, rows: Any) -> float:
     """In portions: all at once would not fit into the memory of every machine."""
     said = [
-        forward(layers, features[first : first + PORTION].astype(np.float32))[1]
-        for first in range(0, len(features), PORTION)
+        forward(layers, matter.chosen(rows[first : first + PORTION]))[1]
+        for first in range(0, len(rows), PORTION)
     ]
-    return entropy(results, np.concatenate(said))
+    return entropy(results[rows], np.concatenate(said))

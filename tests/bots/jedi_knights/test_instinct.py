@@ -136,3 +136,18 @@ def test_who_holds_more_stands_better() -> None:
     table.at[0].deck.remove(card)
     table.lay(card, SITE)
     assert GUIDE.judge(table, 0) > before
+
+
+def test_a_card_is_known_by_its_face_its_place_and_whose_it_is() -> None:
+    table = at_question("deploy", 3)
+    card = table.at[0].hand[0]
+    in_hand = Counter(GUIDE.holdings(table, 0))
+    table.at[0].hand.remove(card)
+    gone = Counter(GUIDE.holdings(table, 0))
+    table.lay(card, SITE)
+    at_site = Counter(GUIDE.holdings(table, 0))
+    left, laid = in_hand - gone, at_site - gone
+    assert left.total() == laid.total() == 1 and left != laid
+    assert not Counter(GUIDE.holdings(table, 1)) & laid  # to the others it is an opponent's
+    table.face[card] = next(face for face in range(len(table.cards)) if face not in table.face)
+    assert not Counter(GUIDE.holdings(table, 0)) & laid

@@ -60,6 +60,10 @@ class Guide:
         """What a learned judgement looks at, as this side sees it; always as many numbers, about from -1 to 1."""
         raise NotImplementedError
 
+    def holdings(self, position: Position, side: int) -> list[int]:
+        """Which cards lie where, as numbers, for a judgement that has learned what each is worth there."""
+        return []
+
 
 def draw(weights: list[float], options: list[int], chance: Chance) -> int:
     """An option, each as likely as its weight."""

@@ -14,22 +14,29 @@ from chancecube.bots.search.judge import Judge
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.position import Position
 
+DUEL: Final = 2  # seats; where partners play together, each of them counts by half
 STEEPEST: Final = 30.0  # beyond it a chance is as good as certain, and exp() would overflow
 
 
 @final
 class Network:
-    """Two layers; between them what is below zero becomes zero."""
+    """Two layers; between them what is below zero becomes zero. Single cards add to the first, each its own numbers."""
 
-    def __init__(self, inner: Any, inner_bias: Any, outer: Any, outer_bias: float) -> None:
+    def __init__(self, inner: Any, inner_bias: Any, outer: Any, outer_bias: float, cards: Any = None) -> None:
         self.inner = np.ascontiguousarray(inner, dtype=np.float32)
         self.inner_bias = np.ascontiguousarray(inner_bias, dtype=np.float32)
         self.outer = np.ascontiguousarray(outer, dtype=np.float32)
         self.outer_bias = float(outer_bias)
+        self.cards = np.ascontiguousarray([] if cards is None else cards, dtype=np.float32)
+        self.known = len(self.cards)
 
-    def chances(self, features: list[float]) -> float:
+    def chances(self, features: list[float], holdings: list[int], share: float = 1.0) -> float:
+        """Cards nobody has learned about yet say nothing; `share` is what each of the others counts."""
         hidden = self.inner @ np.array(features, dtype=np.float32)
         hidden += self.inner_bias
+        known = [number for number in holdings if number < self.known]
+        if known:
+            hidden += share * self.cards.take(known, axis=0).sum(axis=0)
         np.maximum(hidden, 0.0, out=hidden)
         leaning = float(self.outer @ hidden) + self.outer_bias
         if leaning > STEEPEST:
@@ -47,7 +54,9 @@ class LearnedJudge(Judge):
 
     def estimate(self, position: Position, side: int) -> float:
         """Looked at from the first side alone: so both sides' chances add up to one."""
-        first = self.network.chances(self.guide.features(position, 0))
+        guide = self.guide
+        share = DUEL / position.seats
+        first = self.network.chances(guide.features(position, 0), guide.holdings(position, 0), share)
         return first if side == 0 else 1.0 - first
 
 
@@ -58,8 +67,11 @@ def network_of(game_name: str) -> Network:
     if game_name not in NETWORKS:
         if not has_network(game_name):
             raise BadOption("no-bot", {"bot": "master", "known": "knight, cadet, random"})
-        kept = np.load(BytesIO(read_network(game_name)))
-        NETWORKS[game_name] = Network(
-            kept["inner"], kept["inner_bias"], kept["outer"], float(kept["outer_bias"][0])
-        )
+        NETWORKS[game_name] = network_from(dict(np.load(BytesIO(read_network(game_name)))))
     return NETWORKS[game_name]
+
+
+def network_from(kept: dict[str, Any]) -> Network:
+    """As `lab/training.py` writes its layers."""
+    outer_bias = float(kept["outer_bias"][0])
+    return Network(kept["inner"], kept["inner_bias"], kept["outer"], outer_bias, kept.get("cards"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from chancecube.bots.jedi_knights.instinct import actions, choices, features, plans, standing
+from chancecube.bots.jedi_knights.instinct import actions, choices, features, holdings, plans, standing
 from chancecube.bots.jedi_knights.instinct.faces import Faces
 from chancecube.bots.jedi_knights.instinct.habits import Habits
 from chancecube.bots.search.guide import Guide, draw
@@ -154,6 +154,10 @@ class JediKnightsGuide(Guide):
     def features(self, position: Position, side: int) -> list[float]:
         assert isinstance(position, Table)
         return features.features(position, self.faces, side)
+
+    def holdings(self, position: Position, side: int) -> list[int]:
+        assert isinstance(position, Table)
+        return holdings.holdings(position, side)
 
 
 def is_plain(table: Table, card: int) -> bool:
