@@ -110,8 +110,11 @@ def check_sums(table: Table) -> None:
                 assert aim_by(table, aiming, card, weapon) == sum([amount for _, _, amount in addends])
 
 
-def swap_hidden(table: Table, viewer: int, chance: Chance) -> Table:
-    """A twin that differs only in what the viewer cannot know; a partner may know all of the side's but the decks."""
+def swap_hidden(table: Table, viewer: int, chance: Chance, with_piles: bool = True) -> Table:
+    """A twin that differs only in what the viewer cannot know; a partner may know all of the side's but the decks.
+
+    Who remembers has seen what lies in the Theme piles: for those they stay as they are.
+    """
     twin = table.copy()
     for seat in range(twin.seats):
         own = twin.at[seat]
@@ -119,7 +122,8 @@ def swap_hidden(table: Table, viewer: int, chance: Chance) -> Table:
             if not is_bound(twin, seat):
                 hidden = own.hand + ([] if is_looked_at(twin, own.deck) else own.deck)
                 swap_among(twin, hidden, chance)
-                swap_alike(twin, own.pile, hidden, chance)
+                if with_piles:
+                    swap_alike(twin, own.pile, hidden, chance)
                 if own.chosen == NO_CARD:
                     swap_among(twin, own.force, chance)
         elif not is_looked_at(twin, own.deck):
