@@ -99,7 +99,7 @@ def test_what_a_seat_imagines_depends_on_what_it_knows_alone(seed: int) -> None:
 
 def check_by_the_zones(table: Table, viewer: int, guesses: list[list[int]], number: int) -> None:
     """The same for what the rules of the zones call hidden, whatever is imagined of it; and for another future."""
-    twin = swap_hidden(table, viewer, Chance(seed_of(number)), with_piles=False)
+    twin = swap_hidden(table, viewer, Chance(seed_of(number)), remembered=True)
     twin.chance = Chance(seed_of(number + 1))
     one, two = [GAME.imagine(some, viewer, guesses, Chance(seed_of(number))) for some in (table, twin)]
     assert one.encode() == two.encode()
