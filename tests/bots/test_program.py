@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import pickle
+import sys
 import time
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import msgspec
 import pytest
 
 from chancecube.bots import BadBot, Bot, Seen, dismiss, make_bot
-from chancecube.bots.program import LONGEST_QUOTE, ProgramBot, quoted
+from chancecube.bots.program import LONGEST_QUOTE, Line, ProgramBot, quoted
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position, apply, check
@@ -138,6 +139,41 @@ def test_a_program_that_speaks_unasked(folder: Path) -> None:
     with pytest.raises(BadBot, match="bot-unasked"):
         play(rules, position, [bot, bot], 1)
     assert bot.line is None
+
+
+def test_a_program_that_never_stops_talking_is_ended_without_a_trace(folder: Path) -> None:
+    """Its pipe is full of lines nobody has read: the thread that reads them must not wait for ever."""
+    line = Line("talker", [sys.executable, "-u", "-c", "while True: print('x')"], str(folder))
+    while not line.heard.full():
+        time.sleep(0.01)
+    time.sleep(0.1)  # until the pipe is full too
+    line.stop()
+    assert line.process.poll() is not None
+    assert not any(thread.is_alive() for thread in line.threads)
+
+
+NONSENSE = [
+    b"",
+    b"\xff\xfe",
+    b"{}",
+    b"[]",
+    b'{"option": null}',
+    b'{"option": true}',
+    b'{"option": 1.5}',
+    b'{"option": -1} {"option": -1}',
+    b'{"option": ' + b"1" * 5000 + b"}",
+    b'{"option": -1, "why": ' + b"[" * 30_000 + b"]" * 30_000 + b"}",
+]
+
+
+@pytest.mark.parametrize("said", NONSENSE, ids=range(len(NONSENSE)))
+def test_whatever_is_said_that_is_no_answer_is_nonsense(said: bytes) -> None:
+    rules = game("young-jedi")
+    position, _ = new(rules, "starter")
+    decision = view(rules, position, position.pending[0].seat).decision
+    assert decision is not None
+    with pytest.raises(BadBot, match="bot-nonsense"):
+        ProgramBot("odd", ["odd"], rules, 1).option_in(said, decision)
 
 
 def test_the_last_complaint_of_a_dying_program_is_told(folder: Path) -> None:

@@ -15,6 +15,7 @@ from chancecube.kernel.wire import Record
 from chancecube.lab import judges
 from chancecube.lab.analysis import (
     DECISION,
+    GOOD,
     TURN,
     Course,
     Job,
@@ -27,7 +28,7 @@ from chancecube.lab.analysis import (
 )
 from chancecube.lab.battles import odds_at
 from chancecube.lab.charts import columns_of, rows_of
-from chancecube.lab.judges import PlayoutJudge, ThinkingJudge, Weighed, best_bot, make_judge
+from chancecube.lab.judges import PlayoutJudge, ThinkingJudge, Weighed, best_bot, make_judge, reshuffle
 from chancecube.lab.workers import Workers
 from chancecube.registry import game as registered
 
@@ -77,6 +78,15 @@ def test_every_open_decision_is_judged_and_what_was_lost_is_added_up(name: str) 
         assert (choice.seat, choice.kind, choice.played) == (answer.seat, answer.ask, answer.answer)
         assert choice.best_chances == 0.9
         assert choice.loss == pytest.approx(0.9 - choice.played_chances)
+        chances = [chance for _, chance in choice.options]
+        assert chances == sorted(chances, reverse=True)
+    for account in found.accounts:
+        own = [choice for choice in found.choices if choice.seat == account.seat]
+        good = [choice for choice in own if choice.loss <= GOOD]
+        assert (account.choices, account.good) == (len(own), len(good))
+        assert account.accuracy == len(good) / len(own)
+        assert account.lost == pytest.approx(sum([choice.loss for choice in own if choice not in good]))
+    assert found.accounts[0].lost != found.accounts[1].lost
     lost = sum([choice.loss for choice in found.choices if choice.loss > 0.03])
     assert sum([account.lost for account in found.accounts]) == pytest.approx(lost)
     assert sum([account.choices for account in found.accounts]) == len(found.choices)
@@ -166,6 +176,24 @@ def test_bots_judge_within_bounds_and_leave_the_game_alone(name: str) -> None:
 def test_the_best_bot_thinks_ahead(name: str) -> None:
     game = registered(name)
     assert isinstance(make_judge(game, game.formats[0], best_bot(game)), ThinkingJudge)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_the_draws_to_come_are_dealt_anew(name: str) -> None:
+    course = Course(played(name))
+    chance = Chance(seed_of(1))
+    moved = 0
+    for at in range(20, len(course.positions) - 1, 9):
+        position = course.positions[at]
+        twin = reshuffle(course.game, position, chance)
+        assert twin.chance.seed != position.chance.seed
+        decks = {
+            card for zone in course.game.zones(position) if zone.name == "deck" for card in zone.cards
+        } - {option for decision in position.pending for option in decision.options}
+        changed = {card for card in range(len(position.face)) if position.face[card] != twin.face[card]}
+        assert changed <= decks
+        moved += bool(changed)
+    assert moved > 3
 
 
 def test_a_finished_game_is_worth_its_result() -> None:

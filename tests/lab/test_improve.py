@@ -85,6 +85,7 @@ class MadeUp:
         self.honest = honest  # else the last measurement finds nothing of it
         self.legal = True
         self.played = 0
+        self.series: list[tuple[int, range]] = []  # the seed's last digit, and which games
 
     def play_all(
         self,
@@ -98,6 +99,7 @@ class MadeUp:
     ) -> list[list[int]]:
         rules = game(contest.game)
         self.played += games * len(decks)
+        self.series.append((seed % 10, range(first, first + games)))
         found: list[list[int]] = []
         for deck in decks:
             self.legal = self.legal and not rules.deck_breaches(deck, contest.format, contest.side)
@@ -149,6 +151,15 @@ def test_the_budget_is_kept_and_the_seed_decides(made_up: MadeUp) -> None:
     assert outcome.spent == made_up.played <= 20_000
     assert run(20_000)[1] == outcome
     assert run(20_000, seed=2)[1].steps != outcome.steps
+
+
+def test_no_game_is_played_for_two_purposes_or_in_two_rounds(made_up: MadeUp) -> None:
+    _, outcome = run(20_000)
+    games = [(stage, number) for stage, numbers in made_up.series for number in numbers]
+    assert len(games) == len(set(games))
+    proofs = [numbers for stage, numbers in made_up.series if stage == module.PROVE]
+    assert len(proofs) == outcome.rounds > 1
+    assert [stage for stage, _ in made_up.series].count(module.LAST) == 1
 
 
 def test_what_does_not_stand_the_last_measurement_is_not_handed_out(made_up: MadeUp) -> None:

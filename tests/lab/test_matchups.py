@@ -21,7 +21,7 @@ from chancecube.lab.matchups import (
 )
 from chancecube.lab.measured import measured
 from chancecube.lab.pictures import Labels, colour_of, page
-from chancecube.lab.simulate import simulate
+from chancecube.lab.simulate import Result, simulate
 from chancecube.lab.workers import Workers
 from chancecube.registry import game, game_names
 
@@ -55,6 +55,22 @@ def test_a_cell_is_the_series_of_its_decks() -> None:
     cell = matrix.cells[0][0]
     assert cell is not None
     assert (cell.wins, cell.draws, cell.turns) == (series.wins, series.draws, series.turns)
+    facts = matrix_facts(matrix)
+    told = facts.cells[0][0]
+    assert told is not None
+    assert (told.wins, told.rate) == (series.wins[0], round(series.wins[0] / 9, 4))
+    assert told.interval == pytest.approx(series.intervals()[0], abs=1e-4)
+    assert series.wins[0] != series.wins[1]
+
+
+def test_totals_are_those_of_a_row_and_of_a_column() -> None:
+    rows, columns = [ready_entries(RULES, "full", side)[:2] for side in (0, 1)]
+    matrix = new_matrix(RULES, "full", "random", 1, rows, columns)
+    for row, column in ((0, 0), (0, 1), (1, 1)):
+        matrix.cells[row][column] = Result(games=2 + row + 4 * column, wins=[1 + column, 1])
+    assert [matrix.over_row(row).games for row in (0, 1)] == [8, 7]
+    assert [matrix.over_column(column).games for column in (0, 1)] == [2, 13]
+    assert [total.wins for total in matrix_facts(matrix).column_totals] == [1, 4]
 
 
 def test_what_was_played_stays_when_it_is_broken_off() -> None:

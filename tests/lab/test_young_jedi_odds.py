@@ -152,6 +152,47 @@ def test_a_card_with_two_numbers_gives_the_higher_and_that_is_said() -> None:
     assert isclose(odds.clashes[0].wins[1], fights[0][1], abs_tol=1e-12)
 
 
+CHOOSING = [
+    (  # what is drawn may be drawn again
+        """
+        light here: JC-48, EBN-P9
+        light deck: DM-2, DM-6, DM-13, DM-3
+        dark here: EDM-P6
+        dark deck: DM-119, DM-71, DM-118
+        """,
+        "JC-48 EBN-P9",
+        "EDM-P6",
+        ["redraw"],
+    ),
+    (  # the better of two
+        """
+        light here: DM-2
+        light deck: DM-45 x3
+        dark here: DM-120, EBN-P15
+        dark deck: DM-118, DM-107, EBN-P15, DM-71
+        """,
+        "DM-2",
+        "DM-120 EBN-P15",
+        ["best-of-two"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "light", "dark", "choices"), CHOOSING)
+def test_where_a_text_lets_choose_every_run_of_numbers_is_played(
+    text: str, light: str, dark: str, choices: list[str]
+) -> None:
+    table = planned(text, light, dark)
+    odds = reckoned(table)
+    fights, damage = by_force(table)
+    assert odds.exact and odds.choices == choices
+    for place, won in enumerate((*odds.clashes[0].wins, odds.clashes[0].tie)):
+        assert isclose(won, fights[0][place], abs_tol=1e-12)
+    for mean, wanted in zip(odds.damage, damage, strict=True):
+        assert isclose(mean, wanted, abs_tol=1e-12)
+    assert 0 < odds.clashes[0].wins[0] < 1  # chance decides
+
+
 def test_the_blaster_rifle_of_the_rulebook() -> None:
     """Two against four with one draw: a 3 or more wins, a 2 ties, a 1 loses."""
     text = """

@@ -16,7 +16,7 @@ from chancecube.kernel.position import apply
 from chancecube.kernel.views import seats_of, view
 from chancecube.learning import env, raw_env
 from chancecube.learning.aec import CardGame
-from chancecube.learning.sight import Sight
+from chancecube.learning.sight import MANY, WHOSE, Sight
 from chancecube.young_jedi.game import table_of as young_jedi_table
 from tests.properties import checks as young_jedi
 from tests.properties import games as young_jedi_games
@@ -81,6 +81,35 @@ def test_partners_win_together() -> None:
     table.table().finish(only(0) | only(2), "jk.final.win")
     table.settle()
     assert list(table.rewards.values()) == [1.0, -1.0, 1.0, -1.0]
+
+
+@pytest.mark.parametrize(("name", "format_name"), TABLES)
+def test_at_the_end_everybody_is_told_the_own_reward_once(name: str, format_name: str) -> None:
+    table = raw_env(name, format_name=format_name)
+    table.reset(seed=6)
+    rng = np.random.default_rng(2)
+    told = dict.fromkeys(table.agents, 0.0)
+    for agent in table.agent_iter():
+        _, reward, over, _, _ = table.last()
+        told[agent] += reward
+        table.step(None if over else legal(table, rng))
+    winners = seats_of(table.table().winners, table.table().seats)
+    assert told == {
+        agent: 0.0 if not winners else 1.0 if seat in winners else -1.0
+        for agent, seat in table.seat_of.items()
+    }
+
+
+def test_a_seed_fixes_the_games_that_follow_too() -> None:
+    def games() -> list[str]:
+        table = raw_env(render_mode="ansi")
+        table.reset(seed=5)
+        found = [str(table.render())]
+        table.reset()
+        return [*found, str(table.render())]
+
+    assert games() == games()
+    assert len(set(games())) == 2
 
 
 def test_an_action_that_means_nothing_is_refused() -> None:
@@ -206,6 +235,38 @@ def test_the_layout_is_named_place_by_place(name: str, format_name: str) -> None
     hand = cards[:, sight.card_names.index("in hand")] * cards[:, sight.card_names.index("own")]
     mine = view(table.game, table.table(), decision.seat).zone("hand", decision.seat).cards
     assert np.flatnonzero(hand).tolist() == sorted(card.id for card in mine)
+
+
+@pytest.mark.parametrize(("name", "format_name"), [("young-jedi", "full"), ("jedi-knights", "team")])
+def test_a_card_s_row_tells_what_the_view_shows_of_it(name: str, format_name: str) -> None:
+    table = raw_env(name, format_name=format_name)
+    table.reset(seed=3)
+    rng = np.random.default_rng(3)
+    for _ in range(25):
+        table.step(legal(table, rng))
+    sight = table.sight
+    column = sight.card_names.index
+    for seat, side in enumerate(sight.sides):
+        seen = view(table.game, table.table(), seat)
+        told, cards = sight.split(sight.observe(table.table(), seat))
+        assert told[sight.table_names.index("seat 0") :][: len(sight.sides)].tolist() == [
+            float(other == seat) for other in range(len(sight.sides))
+        ]
+        counts = {f"{whose} {zone}": 0.0 for whose in WHOSE for zone in sight.notes.zones}
+        shown: set[int] = set()
+        for zone in seen.zones:
+            whose = "nobody" if zone.seat < 0 else "opponent" if sight.sides[zone.seat] != side else "partner"
+            whose = "own" if zone.seat == seat else whose
+            counts[f"{whose} {zone.name}"] += (zone.count or 0) / MANY
+            for card in zone.cards:
+                shown.add(card.id)
+                assert cards[card.id, column(f"in {zone.name}")] == cards[card.id, column(whose)] == 1.0
+                assert (cards[card.id, -len(sight.notes.face_names) :] == sight.notes.faces[card.face]).all()
+        if seen.decision is not None:
+            shown |= {option.card.id for option in seen.decision.options if option.card is not None}
+        assert set(np.flatnonzero(cards[:, column("seen")]).tolist()) == shown
+        for name_of, count in counts.items():
+            assert told[sight.table_names.index(name_of)] == pytest.approx(count)
 
 
 def test_a_game_nobody_has_described() -> None:

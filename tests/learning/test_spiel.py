@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from chancecube.kernel.errors import ChanceCubeError
+from chancecube.kernel.views import view
 from chancecube.learning.spiel import TERMINAL, State, load_game
 
 TABLES = [
@@ -64,6 +66,38 @@ def test_what_a_player_knows(name: str, format_name: str, decks: str) -> None:
         assert name_of in state.child(action).information_state_string(player)
     with pytest.raises(ChanceCubeError, match="not-offered"):
         state.apply_action(mask.index(0))
+
+
+@pytest.mark.parametrize(("name", "format_name", "decks"), TABLES)
+def test_whoever_draws_is_told_the_cards_and_nobody_else(name: str, format_name: str, decks: str) -> None:
+    game = load_game(name, format_name=format_name, decks=decks)
+    state = play(game.new_initial_state(4), random.Random(1), 20)
+    named = [set(re.findall(r"\S+#\d+", "\n".join(story))) for story in state.stories]
+    told = 0
+    for player in range(game.num_players()):
+        seen = view(game.rules, state.position, player)
+        drawn = {f"{card.code}#{card.id}" for card in seen.zone("hand", player).cards} & named[player]
+        told += len(drawn)
+        for other in range(game.num_players()):
+            if game.sight.sides[other] != game.sight.sides[player]:
+                assert not drawn & named[other]
+    assert told
+
+
+@pytest.mark.parametrize(("name", "format_name", "decks"), TABLES[:2])  # four Themes tell their decks
+def test_other_worlds_have_the_own_side_s_decks_and_any_others(
+    name: str, format_name: str, decks: str
+) -> None:
+    game = load_game(name, format_name=format_name, decks=decks)
+    state = game.new_initial_state(9)
+    player = state.current_player()
+    rng = random.Random(3)
+    others = [state.resample_from_infostate(player, rng.random) for _ in range(8)]
+    for seat, side in enumerate(game.sight.sides):
+        guessed = [other.decks[seat] != state.decks[seat] for other in others]
+        assert any(guessed) == (side != game.sight.sides[player])
+    known = load_game(name, format_name=format_name, decks=state.decks).new_initial_state(9)
+    assert known.resample_from_infostate(player, rng.random).decks == state.decks
 
 
 @pytest.mark.parametrize(("name", "format_name", "decks"), TABLES)

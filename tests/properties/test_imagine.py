@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 
 from chancecube.kernel.chance import Chance, seed_of
-from chancecube.kernel.position import Position, apply
+from chancecube.kernel.decision import COUNT
+from chancecube.kernel.position import Position, apply, faces_of
 from chancecube.kernel.views import view
 from chancecube.kernel.wire import View
+from chancecube.young_jedi.battle import HALVES, Battle
 from chancecube.young_jedi.decks import cards_of
-from chancecube.young_jedi.effects import COUNTERS_PER_TURN
+from chancecube.young_jedi.deploy import deploys_hidden
+from chancecube.young_jedi.draws import DestinyDraw
+from chancecube.young_jedi.effects import COUNTERS_PER_TURN, FetchEffects
 from chancecube.young_jedi.facts import NO_FACE
 from chancecube.young_jedi.game import GAME, table_of
 from chancecube.young_jedi.glance import revealed, running_battle
@@ -86,10 +90,75 @@ def check_imagined(table: Table, seat: int, guesses: list[list[int]], number: in
         assert comparable(view(GAME, table, seat)) == comparable(view(GAME, twin, seat))
         assert sizes(table) == sizes(twin)
     check_hidden_piles(twin, 1 - seat)
+    for card in destiny_of(table, 1 - seat):
+        assert twin.face[card] == table.face[card], "everybody has seen it drawn"
     assert twin.over or twin.pending
     for decision in twin.pending:
         assert decision.options
     return twin
+
+
+def look_alike(table: Table, viewer: int, chance: Chance) -> Table:
+    """A twin with other hidden cards, another future, and other secrets of the opponent: plan, counters, question."""
+    if is_shown_deck(table, viewer, viewer):
+        twin = table.copy()
+        lie_elsewhere(twin, viewer, chance)
+    elif is_shown_deck(table, viewer, 1 - viewer):
+        twin = table.copy()
+    else:
+        twin = swap_hidden(table, viewer, chance)
+    twin.chance = Chance(seed_of(chance.word()))
+    other = 1 - viewer
+    side = twin.sides[other]
+    battle = running_battle(twin)
+    if battle is not None:
+        swap_plan(battle, other, chance)
+    if deploys_hidden(twin, other):
+        side.counters = chance.below(COUNTERS_PER_TURN + 1)
+    hidden = side.hand + side.deck + side.dueling
+    for decision in twin.pending:
+        if decision.seat == other and any([option in hidden for option in decision.options]):
+            decision.options = decision.options[-1:]
+    return twin
+
+
+def is_shown_deck(table: Table, seat: int, owner: int) -> bool:
+    """Whether this seat's question shows it cards of a player's deck."""
+    decision = table.decision_of(seat)
+    deck = table.sides[owner].deck
+    return (
+        decision is not None
+        and decision.gesture != COUNT
+        and any([option in deck for option in decision.options])
+    )
+
+
+def lie_elsewhere(twin: Table, seat: int, chance: Chance) -> None:
+    """Whoever looks through the own deck sees its cards, but not in which order they lie."""
+    chance.shuffle(twin.sides[seat].deck)
+    step = twin.stack[-1]
+    if isinstance(step, FetchEffects):
+        chance.shuffle(step.order)
+
+
+def swap_plan(battle: Battle, owner: int, chance: Chance) -> None:
+    """What has not been fought yet, in another order; while plans are made, other cards of it may lie in them."""
+    planned = len(battle.plans[owner])
+    cards = battle.plans[owner] + battle.unplanned[owner]
+    if battle.stage != HALVES:
+        chance.shuffle(cards)
+    battle.plans[owner], battle.unplanned[owner] = cards[:planned], cards[planned:]
+
+
+def destiny_of(table: Table, owner: int) -> list[int]:
+    """What everybody has just seen this player draw; it lies in hand already."""
+    found: list[int] = []
+    for step in table.stack:
+        if isinstance(step, DestinyDraw) and step.draw.seat == owner:
+            found += step.cards
+    battle = running_battle(table)
+    fighter = None if battle is None else battle.fighters[owner]
+    return found if fighter is None else found + fighter.drawn
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -104,13 +173,30 @@ def test_imagined_tables(seed: int) -> None:
             for viewer in (0, 1):
                 number = seed * 10_000 + decisions
                 twin = check_imagined(table, viewer, guesses, number)
-                alike = swap_hidden(table, viewer, chance)
-                if not looks_at_deck(table, viewer):
+                alike = look_alike(table, viewer, chance)
+                if not destiny_of(table, 1 - viewer):
                     assert imagined(alike, viewer, guesses, number).encode() == twin.encode()
                 play_out(twin, chance, temper_of(seed))
         seat, option = pick(table, chance, temper_of(seed))
         apply(table, seat, option)
         decisions += 1
+
+
+def test_other_chances_imagine_other_hands() -> None:
+    different = 0
+    for seed in range(8):
+        chance = Chance(seed_of(seed + 8_000_000))
+        guesses = guesses_of(seed)
+        table = table_of(new_game(seed))
+        while not table.over:
+            seat, option = pick(table, chance, temper_of(seed))
+            if chance.below(EVERY) == 0:
+                twins = [imagined(table, seat, guesses, number) for number in range(4)]
+                different += (
+                    len({tuple(faces_of(twin.face, twin.sides[1 - seat].hand)) for twin in twins}) > 1
+                )
+            apply(table, seat, option)
+    assert different > 20
 
 
 @pytest.mark.parametrize("seed", range(6))

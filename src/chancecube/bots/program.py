@@ -98,9 +98,10 @@ class Line:
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         self.heard: queue.Queue[bytes] = queue.Queue(LINES_AHEAD)
         self.to_say: queue.Queue[bytes | None] = queue.Queue()
+        self.left = threading.Event()  # nobody listens any more
         self.complaints: deque[str] = deque(maxlen=COMPLAINTS_KEPT)
         self.threads = [
-            threading.Thread(target=hear, args=(process.stdout, self.heard), daemon=True),
+            threading.Thread(target=hear, args=(process.stdout, self.heard, self.left), daemon=True),
             threading.Thread(target=speak, args=(process.stdin, self.to_say), daemon=True),
             threading.Thread(target=note, args=(process.stderr, self.complaints), daemon=True),
         ]
@@ -152,16 +153,15 @@ class Line:
         self.stop()
 
     def stop(self) -> None:
-        stop(self.process, self.to_say)
-        drain(self.heard)
+        stop(self.process, self.to_say, self.heard, self.left)
         for thread in self.threads:
             thread.join(GRACE_SECONDS)
 
 
-def hear(pipe: IO[bytes], heard: queue.Queue[bytes]) -> None:
-    """Longer lines than allowed are cut, and told by their length."""
+def hear(pipe: IO[bytes], heard: queue.Queue[bytes], left: threading.Event) -> None:
+    """Longer lines than allowed are cut, and told by their length. What is said to nobody is not read."""
     with pipe, suppress(ValueError, OSError):
-        while line := pipe.readline(LONGEST_LINE + 1):
+        while not left.is_set() and (line := pipe.readline(LONGEST_LINE + 1)):
             heard.put(line)
     heard.put(ENDED)
 
@@ -180,19 +180,26 @@ def note(pipe: IO[bytes], complaints: deque[str]) -> None:
 
 
 def drain(heard: queue.Queue[bytes]) -> None:
-    """Makes room, so that a thread that waits to put a line finds its pipe closed next."""
+    """Makes room: a thread that waits to put a line puts it, finds that nobody listens and ends."""
     with suppress(queue.Empty):
         while True:
             heard.get_nowait()
 
 
-def stop(process: subprocess.Popen[bytes], to_say: queue.Queue[bytes | None]) -> None:
+def stop(
+    process: subprocess.Popen[bytes],
+    to_say: queue.Queue[bytes | None],
+    heard: queue.Queue[bytes],
+    left: threading.Event,
+) -> None:
     """Ends the program at once. Also called when the bot is forgotten, and when Python ends."""
+    left.set()
     to_say.put(None)
     if process.poll() is None:
         process.kill()
         with suppress(subprocess.TimeoutExpired):
             process.wait(GRACE_SECONDS)
+    drain(heard)
 
 
 @final
@@ -245,7 +252,7 @@ class ProgramBot:
     def start(self, view: View) -> Line:
         line = Line(self.name, resolved(self.command, self.folder), self.folder)
         self.line = line
-        self.finalizer = weakref.finalize(self, stop, line.process, line.to_say)
+        self.finalizer = weakref.finalize(self, stop, line.process, line.to_say, line.heard, line.left)
         format_name = str(view.status.get("format", self.game.formats[0]))
         names = self.game.seat_names(format_name)
         sides = self.game.seat_sides(format_name)
@@ -258,7 +265,7 @@ class ProgramBot:
         """The option a line means; a card may be named by its code alone, as people do."""
         try:
             wish = msgspec.json.decode(said, type=Answer).option
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             words = quoted(said.decode(errors="replace"))
             raise BadBot("bot-nonsense", {"bot": self.name, "words": words}) from None
         found = find_option(wish, decision)

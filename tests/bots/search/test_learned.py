@@ -61,6 +61,13 @@ def test_a_finished_game_is_no_matter_of_opinion(name: str) -> None:
     position.finish(1, "over")
     for judge in (Judge(guide_of(game), sides), LearnedJudge(guide_of(game), sides, network_of(name))):
         assert (judge.chances(position, 0), judge.chances(position, 1)) == (1.0, 0.0)
+    position = Position(Chance(seed_of(1)), len(sides))
+    position.finish(0, "nobody")
+    assert [judge.chances(position, side) for side in (0, 1)] == [0.5, 0.5]
+    teams = Judge(guide_of(game), [0, 1, 0, 1])
+    position = Position(Chance(seed_of(1)), 4)
+    position.finish(0b1010, "over")
+    assert [teams.chances(position, side) for side in (0, 1)] == [0.0, 1.0]
 
 
 def test_a_game_nobody_has_learned_has_no_master() -> None:

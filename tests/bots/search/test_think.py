@@ -3,11 +3,12 @@ from __future__ import annotations
 from chancecube.bots import Seen
 from chancecube.bots.search.effort import Effort
 from chancecube.bots.search.guides import guide_of
+from chancecube.bots.search.judge import Judge
 from chancecube.bots.search.knight import Knight
 from chancecube.bots.search.learned import network_of
 from chancecube.bots.search.race import Race
 from chancecube.bots.search.think import FINALISTS, is_settled, tree_after
-from chancecube.bots.search.tree import Branch, Node
+from chancecube.bots.search.tree import Branch, Node, Walk
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.position import Position, apply
 from chancecube.lab.ladder import decks_for
@@ -41,6 +42,33 @@ def test_sifting_keeps_the_likeliest_plan_and_a_few_others_for_a_third_of_the_pl
     assert len(kept) == FINALISTS < len(plans)
     assert kept[0] == plans[0] and all(plan in plans for plan in kept)
     assert 180 < thinker.effort.left <= 200
+
+
+# --- a tree ---
+
+
+def test_what_is_good_so_far_is_tried_and_what_was_hardly_looked_at() -> None:
+    node = Node()
+    often, seldom = Branch(1, 0.5), Branch(2, 0.5)
+    for known, visits, mean in ((often, 60, 0.5), (seldom, 2, 0.45)):
+        node.begin(known, visits, visits * mean)
+        known.offered = 62
+    assert node.pick([often, seldom]) == 1
+    node.begin(seldom, 60, 60 * 0.45)
+    assert node.pick([often, seldom]) == 0
+
+
+def test_the_tree_is_of_the_own_decisions_alone() -> None:
+    """The opponent is asked: its cards are nothing the tree could choose from."""
+    position = deploying()
+    asked = position.pending[0]
+    guide = guide_of(registered("young-jedi"))
+    other = 1 - asked.seat
+    root = Node()
+    walk = Walk(guide, Judge(guide, [0, 1]), other, other, Chance(seed_of(2)))
+    walk.go(root, position.copy(), guide.clock(position) + 2)
+    theirs = {guide.key(position, asked, option) for option in asked.options if option >= 0}
+    assert root.branches and not theirs & set(root.branches)
 
 
 # --- a race, then a tree ---

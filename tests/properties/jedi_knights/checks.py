@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from chancecube.jedi_knights.deeds import Deed
 from chancecube.jedi_knights.facts import Card
 from chancecube.jedi_knights.game import GAME, table_of
 from chancecube.jedi_knights.kinds import CHARACTER, EVENT, STARSHIP, WEAPON
+from chancecube.jedi_knights.moments import Moment
 from chancecube.jedi_knights.scene import in_play
 from chancecube.jedi_knights.sums import (
     aim_by,
@@ -110,22 +112,32 @@ def check_sums(table: Table) -> None:
                 assert aim_by(table, aiming, card, weapon) == sum([amount for _, _, amount in addends])
 
 
-def swap_hidden(table: Table, viewer: int, chance: Chance) -> Table:
-    """A twin that differs only in what the viewer cannot know; a partner may know all of the side's but the decks."""
+def swap_hidden(table: Table, viewer: int, chance: Chance, remembered: bool = False) -> Table:
+    """A twin that differs only in what the viewer cannot know; a partner may know all of the side's but the decks.
+
+    Who remembers has seen what lies in the Theme piles, and what went back to hand just now: these stay as they are.
+    """
+    known = spoken_of(table) if remembered else []
     twin = table.copy()
     for seat in range(twin.seats):
         own = twin.at[seat]
         if viewer == SPECTATOR or seat % 2 != viewer % 2:
             if not is_bound(twin, seat):
                 hidden = own.hand + ([] if is_looked_at(twin, own.deck) else own.deck)
-                swap_among(twin, hidden, chance)
-                swap_alike(twin, own.pile, hidden, chance)
+                swap_among(twin, [card for card in hidden if card not in known], chance)
+                if not remembered:
+                    swap_alike(twin, own.pile, hidden, chance)
                 if own.chosen == NO_CARD:
                     swap_among(twin, own.force, chance)
         elif not is_looked_at(twin, own.deck):
             swap_among(twin, own.deck, chance)
     refresh_question(twin)
     return twin
+
+
+def spoken_of(table: Table) -> list[int]:
+    """Cards that set off what is going on: all saw them in play, wherever they have gone since."""
+    return [step.cause for step in table.stack if isinstance(step, (Moment, Deed))]
 
 
 def is_looked_at(table: Table, cards: list[int]) -> bool:

@@ -16,8 +16,9 @@ from chancecube.kernel.playout import play_out
 from chancecube.kernel.position import NO_CARD, apply
 from chancecube.kernel.views import view
 from chancecube.kernel.wire import View
-from tests.properties.jedi_knights.checks import check_stacks, swap_among
+from tests.properties.jedi_knights.checks import check_stacks, swap_among, swap_hidden
 from tests.properties.jedi_knights.games import decks_of, new_game, pick, settings_of
+from tests.rules.jedi_knights.scenes import scene
 
 SEEDS = st.integers(min_value=0, max_value=10**9)
 EVERY = 12  # so many decisions apart positions are looked at
@@ -93,6 +94,33 @@ def test_what_a_seat_imagines_depends_on_what_it_knows_alone(seed: int) -> None:
             assert one.encode() == two.encode()
             for owner in range(table.seats):
                 assert sorted(GAME.shown(table, viewer, owner)) == sorted(GAME.shown(twin, viewer, owner))
+            check_by_the_zones(table, viewer, guesses, place)
+
+
+def check_by_the_zones(table: Table, viewer: int, guesses: list[list[int]], number: int) -> None:
+    """The same for what the rules of the zones call hidden, whatever is imagined of it; and for another future."""
+    twin = swap_hidden(table, viewer, Chance(seed_of(number)), remembered=True)
+    twin.chance = Chance(seed_of(number + 1))
+    one, two = [GAME.imagine(some, viewer, guesses, Chance(seed_of(number))) for some in (table, twin)]
+    assert one.encode() == two.encode()
+
+
+def test_what_lies_in_hand_deck_or_force_deck_has_not_been_shown() -> None:
+    table = scene("""
+        jedi-knights duel
+        turn: 1 character-battle
+        order: alliance, empire
+        planet: PS-130 / PS-134
+        alliance site: PS-36 [PS-89]
+        alliance hand: PS-94
+        alliance deck: PS-14, PS-30
+        empire site: PS-45
+        empire deck: PS-49
+    """)
+    for viewer, unknown in ((0, {"PS-14", "PS-30"}), (1, {"PS-14", "PS-30", "PS-94"})):
+        codes = {GAME.code(face) for face in GAME.shown(table, viewer, 0)}
+        assert {"PS-36", "PS-89"} <= codes and not codes & unknown
+        assert ("PS-94" in codes) == (viewer == 0)
 
 
 @given(SEEDS)
@@ -112,6 +140,17 @@ def test_what_a_seat_sees_stays_and_nothing_is_lost(seed: int) -> None:
             if seed % 2 == 0:
                 for seat in range(table.seats):
                     assert faces_of_seat(twin, seat) == faces_of_seat(table, seat)
+
+
+def test_other_chances_imagine_other_hands_and_decks() -> None:
+    guesses = guesses_of(0, True)
+    for table in positions(0)[5:25:5]:
+        for viewer in (0, 1):
+            twins = [table_of(GAME.imagine(table, viewer, guesses, Chance(seed_of(one)))) for one in range(4)]
+            for owner in (0, 1):
+                places = twins[0].at[owner].deck if owner == viewer else twins[0].at[owner].hand
+                dealt = {tuple([twin.face[card] for card in places]) for twin in twins}
+                assert len(dealt) > 1 or len(places) < 2
 
 
 def faces_of_seat(table: Table, seat: int) -> list[int]:
