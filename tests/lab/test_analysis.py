@@ -22,13 +22,22 @@ from chancecube.lab.analysis import (
     alike,
     analyse,
     analyse_apart,
+    cards_of,
     judge_choice,
     judge_moments,
     turning_points,
 )
 from chancecube.lab.battles import odds_at
 from chancecube.lab.charts import columns_of, rows_of
-from chancecube.lab.judges import PlayoutJudge, ThinkingJudge, Weighed, best_bot, make_judge, reshuffle
+from chancecube.lab.judges import (
+    PlayoutJudge,
+    ThinkingJudge,
+    Weighed,
+    WeighedPlans,
+    best_bot,
+    make_judge,
+    reshuffle,
+)
 from chancecube.lab.workers import Workers
 from chancecube.registry import game as registered
 
@@ -63,6 +72,14 @@ class Fixed:
         weighed[-1] = (decision.options[-1], 0.9)
         return decision.options[-1], weighed
 
+    def alone(self, position: Position, seat: int, option: int) -> float:
+        decision = position.decision_of(seat)
+        assert decision is not None
+        return 0.9 if option == decision.options[-1] else 0.3
+
+    def plans(self, position: Position, seat: int, made: list[int]) -> WeighedPlans:
+        return [(made, 0.4), (made[::-1], 0.9)]
+
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_open_decision_is_judged_and_what_was_lost_is_added_up(name: str) -> None:
@@ -75,7 +92,8 @@ def test_every_open_decision_is_judged_and_what_was_lost_is_added_up(name: str) 
     assert seen[-1] == (len(moments), len(moments))
     for choice in found.choices:
         answer = record.answers[choice.at]
-        assert (choice.seat, choice.kind, choice.played) == (answer.seat, answer.ask, answer.answer)
+        assert (choice.seat, choice.kind) == (answer.seat, answer.ask)
+        assert cards_of(choice.played)[0] == answer.answer
         assert choice.best_chances == 0.9
         assert choice.loss == pytest.approx(0.9 - choice.played_chances)
         chances = [chance for _, chance in choice.options]
@@ -114,6 +132,50 @@ def test_by_turns_only_those_are_looked_at_closer_in_which_the_chances_moved() -
     assert places == [at for at in range(before, third) if course.is_open(at)]
 
 
+def test_a_battle_plan_is_one_decision() -> None:
+    """Half a plan cannot be judged: the cards behind decide what the first one is worth."""
+    course = Course(played("young-jedi"))
+    found = analyse(course.record, Fixed())
+    plans = [choice for choice in found.choices if choice.kind == "plan"]
+    assert plans
+    for choice in plans:
+        decision = course.asked(choice.at)
+        assert decision is not None
+        names = [
+            course.game.option_name(course.positions[choice.at], decision, card) for card in decision.options
+        ]
+        assert sorted(cards_of(choice.played)) == sorted(names)
+        assert choice.best == " ".join(reversed(cards_of(choice.played)))
+        given = [answer.answer for answer in course.record.answers[choice.at :] if answer.seat == choice.seat]
+        assert given[: len(names) - 1] == cards_of(choice.played)[:-1]
+
+
+@pytest.mark.parametrize("bot", ["cadet", "master"])
+def test_bots_compare_whole_plans(bot: str) -> None:
+    course = Course(played("young-jedi"))
+    moments = [at for at in range(len(course.record.answers)) if course.is_open(at)]
+    at = next(at for at in moments if (asked := course.asked(at)) is not None and asked.gesture == "arrange")
+    judge = make_judge(course.game, course.format, bot, 0.02, 1)
+    if isinstance(judge, PlayoutJudge):
+        judge.playouts = 2
+    made = course.plan_at(at)
+    weighed = judge.plans(course.positions[at], course.record.answers[at].seat, made)
+    assert weighed[0][0] == made
+    for plan, chances in weighed:
+        assert sorted(plan) == sorted(made)
+        assert 0.0 <= chances <= 1.0
+
+
+def test_what_a_closer_look_does_not_confirm_is_no_loss() -> None:
+    class Hasty(Fixed):
+        def alone(self, position: Position, seat: int, option: int) -> float:
+            return 0.6
+
+    found = analyse(played("jedi-knights"), Hasty())
+    assert found.choices
+    assert found.turning == []
+
+
 def test_small_losses_are_no_turning_points() -> None:
     record = played("young-jedi")
     found = analyse(record, Fixed())
@@ -132,7 +194,7 @@ def test_equal_cards_of_a_plan_are_judged_as_one() -> None:
     at = next(at for at in plans if has_equal_cards(course.positions[at], course.record.answers[at].seat))
     judge = make_judge(course.game, course.format, "knight-quick", playouts=8)
     choice = judge_choice(course, judge, at, course.record.answers[at])
-    codes = [name.split("#")[0] for name, _ in choice.options]
+    codes = [tuple([card.split("#")[0] for card in cards_of(name)]) for name, _ in choice.options]
     assert len(codes) == len(set(codes)) > 1
 
 
@@ -165,6 +227,7 @@ def test_bots_judge_within_bounds_and_leave_the_game_alone(name: str) -> None:
         assert decision is not None
         assert option in decision.options
         assert {one for one, _ in weighed} <= set(decision.options)
+        assert 0.0 <= judge.alone(position, seat, option) <= 1.0
         assert all([0.0 <= chances <= 1.0 for _, chances in weighed])
         assert 0.0 <= judge.chances(position) <= 1.0
     assert position.encode() == before

@@ -180,6 +180,8 @@ def test_four_at_a_table_partners_show_their_hands(meet: Meet) -> None:
     while table.wait().kind != "force-card":
         table.answer(frugal)
     assert findings(guest.page) == []
+    expect(table.options).to_have_count(8)
+    expect(table.options.last).to_be_in_viewport(ratio=0.95)  # all Force cards at a glance
     table.answer(frugal)
     table.wait()
     hands = {zone["seat"]: zone for zone in table.frame["view"]["zones"] if zone["name"] == "hand"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any, Final
 
 from playwright.sync_api import expect
 
@@ -11,6 +12,29 @@ from chancecube.registry import game
 from tests.web.axe import findings
 from tests.web.conftest import Meet
 from tests.web.table import play_now
+
+
+def choice(at: int, question: str, played: float) -> dict[str, Any]:
+    options = [
+        {"label": "No", "chances": 0.6, "played": False, "best": True},
+        {"label": "Yes", "chances": played, "played": True, "best": False},
+    ]
+    return {"at": at, "seat": 0, "turn": 2, "question": question, "loss": 0.6 - played, "options": options}
+
+
+ANALYSIS: Final = {
+    "state": "done",
+    "done": 2,
+    "total": 2,
+    "analysis": {
+        "bot": "master",
+        "answers": 4,
+        "points": [{"at": 0, "turn": 1, "chances": 0.5}, {"at": 4, "turn": 2, "chances": 0.0}],
+        "choices": [choice(1, "Which card?", 0.5), choice(2, "Attack here?", 0.3)],
+        "accounts": [{"seat": 0, "lost": 0.4, "choices": 2, "accuracy": 0.0}],
+        "turning": [0, 1],
+    },
+}
 
 
 def test_a_puzzle_is_solved_and_remembered(meet: Meet) -> None:
@@ -48,6 +72,24 @@ def test_a_finished_game_is_analysed_beside_its_replay(meet: Meet) -> None:
     expect(jump).to_have_value(re.compile(r"[1-9]\d*"))
     graph.press("ArrowLeft")
     expect(graph).to_have_attribute("aria-valuetext", re.compile("%"))
+    assert findings(guest.page) == []
+
+
+def test_turning_points_say_what_was_asked_and_what_was_at_stake(meet: Meet) -> None:
+    guest = meet(calm=True)
+    table = play_now(guest)
+    table.until("even-up", "battle")
+    id = table.opened()
+    table.concede()
+    guest.page.route("**/api/tables/*/analysis*", lambda route: route.fulfill(json=ANALYSIS))
+    guest.go(f"/replay/{id}?at=0&as=all&analysis=1")
+    turning = guest.region("web-analysis-title").get_by_role("list").last.get_by_role("button")
+    expect(turning).to_have_count(2)
+    expect(turning.last).to_contain_text("Attack here?")
+    expect(turning.last).to_contain_text(guest.say("web-analysis-was", option="Yes", chances="30%"))
+    expect(turning.last).to_contain_text(guest.say("web-analysis-better", option="No", chances="60%"))
+    expect(turning.filter(has_text=guest.say("web-analysis-costliest"))).to_have_count(1)
+    expect(turning.last).to_contain_text(guest.say("web-analysis-costliest"))
     assert findings(guest.page) == []
 
 

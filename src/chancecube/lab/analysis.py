@@ -12,12 +12,13 @@ from typing import Final
 
 from msgspec import Struct
 
+from chancecube.kernel.decision import ARRANGE, Decision
 from chancecube.kernel.errors import BadOption, BadRecord
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position
 from chancecube.kernel.record import end_by_house, format_of, give, read, start
 from chancecube.kernel.wire import Answer, Record
-from chancecube.lab.judges import SECONDS, Judge, make_judge
+from chancecube.lab.judges import SECONDS, Judge, Plan, completed, make_judge
 from chancecube.lab.workers import Workers
 from chancecube.registry import game as registered
 
@@ -30,6 +31,8 @@ WORTH_TELLING: Final = 0.05  # less chance lost is within what playouts can be o
 GOOD: Final = 0.03  # a choice is good that loses no more
 STIR: Final = 0.08  # by turns: where the chances moved so far, each decision is looked at
 MOMENTS_A_PARCEL: Final = 4
+BETWEEN: Final = " "  # the cards of a plan, in its name
+IN_ORDER: Final = " › "  # the same, in words
 
 Progress = Callable[[int, int], None]  # done, in all
 
@@ -43,7 +46,10 @@ class Point(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A decision: what was played, what the bot would have played, and the chances of that player's side by option."""
+    """A decision: what was played, what the bot would have played, and the chances of that player's side by option.
+
+    Cards that are arranged are one decision; an option is then a whole plan.
+    """
 
     at: int  # answers given before
     seat: int
@@ -127,12 +133,40 @@ class Course:
     def turn(self, at: int) -> int:
         return int(getattr(self.positions[at], "turn", 0))
 
-    def is_open(self, at: int) -> bool:
-        """Whether there was anything to choose."""
+    def asked(self, at: int) -> Decision | None:
+        """What the answer was given to."""
         if at >= len(self.record.answers):
+            return None
+        return self.positions[at].decision_of(self.record.answers[at].seat)
+
+    def is_open(self, at: int) -> bool:
+        """Whether there was anything to choose; the later cards of a plan belong to its first."""
+        decision = self.asked(at)
+        return decision is not None and len(decision.options) > 1 and not self.goes_on(at)
+
+    def goes_on(self, at: int) -> bool:
+        """Whether this answer goes on with an arrangement its seat has begun."""
+        now = self.asked(at)
+        if now is None or now.gesture != ARRANGE:
             return False
-        decision = self.positions[at].decision_of(self.record.answers[at].seat)
-        return decision is not None and len(decision.options) > 1
+        earlier = [place for place in range(at) if self.record.answers[place].seat == now.seat]
+        before = self.asked(earlier[-1]) if earlier else None
+        return before is not None and before.kind == now.kind and len(before.options) > len(now.options)
+
+    def plan_at(self, at: int) -> Plan:
+        """The whole arrangement that begins here."""
+        first = self.asked(at)
+        assert first is not None
+        seat = self.record.answers[at].seat
+        own = [
+            place for place in range(at, len(self.record.answers)) if self.record.answers[place].seat == seat
+        ]
+        plan: Plan = []
+        for place in own:
+            if place != at and not self.goes_on(place):
+                break
+            plan.append(self.game.find_option(self.positions[place], seat, self.record.answers[place].answer))
+        return completed(plan, first)
 
     def turn_starts(self) -> list[int]:
         found = [0]
@@ -179,17 +213,20 @@ def judge_moment(course: Course, judge: Judge, at: int, with_choice: bool) -> Ju
 
 
 def judge_choice(course: Course, judge: Judge, at: int, answer: Answer) -> Choice:
+    """Where much seems to be lost, what was played and what was best are looked at once more, both as long."""
     game, position = course.game, course.positions[at]
     decision = position.decision_of(answer.seat)
     assert decision is not None
+    if decision.gesture == ARRANGE:
+        return judge_plan(course, judge, at, decision)
     option, weighed = judge.best(position, answer.seat)
-    options = sorted(
-        [(game.option_name(position, decision, one), round(chance, 4)) for one, chance in weighed],
-        key=lambda one: -one[1],
-    )
-    chances = dict(options)
+    chances = {game.option_name(position, decision, one): round(chance, 4) for one, chance in weighed}
     best = game.option_name(position, decision, option)
     played = alike(answer.answer, chances)
+    if chances.get(best, 0.0) - chances.get(played, 1.0) >= WORTH_TELLING:
+        for name in (best, played):
+            again = judge.alone(position, answer.seat, game.find_option(position, answer.seat, name))
+            chances[name] = round(again, 4)
     highest = max(chances.get(best, 0.0), chances.get(played, 0.0))
     return Choice(
         at,
@@ -200,8 +237,32 @@ def judge_choice(course: Course, judge: Judge, at: int, answer: Answer) -> Choic
         chances.get(played, highest),
         played if chances.get(played, 0.0) >= chances.get(best, 0.0) else best,
         highest,
-        options,
+        sorted(chances.items(), key=lambda one: -one[1]),
     )
+
+
+def judge_plan(course: Course, judge: Judge, at: int, decision: Decision) -> Choice:
+    game, position = course.game, course.positions[at]
+    weighed = judge.plans(position, decision.seat, course.plan_at(at))
+    options = [
+        (BETWEEN.join([game.option_name(position, decision, card) for card in plan]), round(chance, 4))
+        for plan, chance in weighed
+    ]
+    made, made_chances = options[0]
+    best, best_chances = max(options, key=lambda one: one[1])
+    options.sort(key=lambda one: -one[1])
+    turn = course.turn(at)
+    return Choice(at, decision.seat, turn, decision.kind, made, made_chances, best, best_chances, options)
+
+
+def cards_of(option: str) -> list[str]:
+    """The cards of a plan by its name; any other option stands for itself."""
+    return option.split(BETWEEN)
+
+
+def in_words(option: str, words: dict[str, str]) -> str:
+    """An option as its player read it; a plan from its front."""
+    return IN_ORDER.join([words.get(card, card) for card in cards_of(option)])
 
 
 def alike(name: str, known: dict[str, float]) -> str:

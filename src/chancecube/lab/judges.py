@@ -9,8 +9,9 @@ from chancecube.bots.search.effort import Effort
 from chancecube.bots.search.judge import Judge as Estimate
 from chancecube.bots.search.knight import Knight
 from chancecube.bots.search.learned import LearnedJudge
-from chancecube.bots.search.playout import outcome, play_on
-from chancecube.bots.search.think import Imagine, Line
+from chancecube.bots.search.playout import answer_run, outcome, play_on
+from chancecube.bots.search.think import Imagine, Line, Thinker
+from chancecube.bots.search.tree import Node, Walk
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.decision import ARRANGE, Decision
 from chancecube.kernel.errors import BadOption
@@ -23,10 +24,15 @@ SECONDS: Final = 0.5  # for a decision, unless more or less is asked for
 PLAYOUTS: Final = 40  # whole games, for a bot that does not think ahead
 LOOKS: Final = 96  # short playouts that tell how a position stands
 FEWEST: Final = 24  # playouts of an option that is spoken of
+MOST_PLANS: Final = 8  # worth comparing with the one that was made
+FINALISTS: Final = 3  # of these, measured anew
+MOST_REPLIES: Final = 3  # plans the others may answer with
 LONGEST: Final = 5_000  # decisions of a playout that finds no end
 UNLIMITED: Final = 1_000_000
 
 Weighed = list[tuple[int, float]]
+Plan = list[int]
+WeighedPlans = list[tuple[Plan, float]]
 
 
 class Judge(Protocol):
@@ -40,6 +46,20 @@ class Judge(Protocol):
         """What the bot would play, seeing only what the seat may see; and the chances of this side by option.
 
         Of options that are the same to the player one stands for all.
+        """
+        ...
+
+    def alone(self, position: Position, seat: int, option: int) -> float:
+        """The chances of the seat's side with this option, thought about as if there were no other.
+
+        What a bot hardly looks at gets a rough number: too rough to say that something was lost by it.
+        """
+        ...
+
+    def plans(self, position: Position, seat: int, made: Plan) -> WeighedPlans:
+        """The chances of the seat's side with whole plans where cards are arranged; the one that was made comes first.
+
+        By its first card alone no plan can be told: what it is worth depends on the rest.
         """
         ...
 
@@ -115,13 +135,36 @@ class PlayoutJudge:
         assert decision is not None
         habit = make_bot(self.bot, self.game, self.chance.word()).choose(Seen(self.game, position, seat))
         worlds = [reshuffle(self.game, position, self.chance) for _ in range(self.playouts)]
-        found: Weighed = []
-        for option in distinct(self.game, position, decision):
-            twins = [world.copy() for world in worlds]
-            for twin in twins:
-                apply(twin, seat, option)
-            found.append((option, self.mean(twins, self.sides[seat])))
-        return habit, found
+        options = distinct(self.game, position, decision)
+        return habit, [(option, self.mean_after(worlds, seat, [option])) for option in options]
+
+    def alone(self, position: Position, seat: int, option: int) -> float:
+        worlds = [reshuffle(self.game, position, self.chance) for _ in range(self.playouts)]
+        return self.mean_after(worlds, seat, [option])
+
+    def plans(self, position: Position, seat: int, made: Plan) -> WeighedPlans:
+        worlds = [reshuffle(self.game, position, self.chance) for _ in range(self.playouts)]
+        plans = different(position, [made, self.habit(position, seat)])
+        return [(plan, self.mean_after(worlds, seat, plan)) for plan in plans]
+
+    def habit(self, position: Position, seat: int) -> Plan:
+        """The plan the bot makes, card by card."""
+        bot = make_bot(self.bot, self.game, self.chance.word())
+        twin = position.copy()
+        plan: Plan = []
+        first = decision = twin.decision_of(seat)
+        assert first is not None
+        while decision is not None and decision.kind == first.kind:
+            plan.append(bot.choose(Seen(self.game, twin, seat)))
+            apply(twin, seat, plan[-1])
+            decision = twin.decision_of(seat)
+        return completed(plan, first)
+
+    def mean_after(self, worlds: list[Position], seat: int, run: Plan) -> float:
+        twins = [world.copy() for world in worlds]
+        for twin in twins:
+            answer_run(twin, seat, run)
+        return self.mean(twins, self.sides[seat])
 
     def mean(self, positions: list[Position], side: int) -> float:
         return sum([self.play(position, side) for position in positions]) / len(positions)
@@ -155,6 +198,20 @@ def one_of_each_card(position: Position, lines: list[Line]) -> list[Line]:
     for line in lines:
         face = position.face[line.option] if line.option >= 0 else line.option
         found.setdefault(face, line)
+    return list(found.values())
+
+
+def completed(plan: Plan, first: Decision) -> Plan:
+    """The last card of an arrangement has but one place and may not be asked for."""
+    rest = [card for card in first.options if card not in plan]
+    return plan + rest if len(rest) == 1 else plan
+
+
+def different(position: Position, plans: list[Plan]) -> list[Plan]:
+    """Without those that only take another copy of the same card."""
+    found: dict[tuple[int, ...], Plan] = {}
+    for plan in plans:
+        found.setdefault(tuple([position.face[card] for card in plan]), plan)
     return list(found.values())
 
 
@@ -201,6 +258,49 @@ class ThinkingJudge:
                 known = self.try_out(imagine, seat, line.option, self.fewest)
             found.append((line.option, known))
         return lines[0].option, found
+
+    def alone(self, position: Position, seat: int, option: int) -> float:
+        """A tree in which all other answers are closed."""
+        thinker, imagine = self.bot.prepare(Seen(self.game, position, seat))
+        decision = position.decision_of(seat)
+        assert decision is not None
+        key = self.guide.key(position, decision, option)
+        others = [self.guide.key(position, decision, other) for other in decision.options]
+        root = Node()
+        root.closed = [other for other in others if other != key]
+        walk = Walk(self.guide, self.estimate, seat, self.sides[seat], self.chance)
+        thinker.effort.begin()
+        while root.visits == 0 or thinker.effort.spend():
+            world = imagine(self.chance)
+            walk.go(root, world, self.guide.clock(world) + self.guide.manner.horizon)
+        return root.total / root.visits
+
+    def plans(self, position: Position, seat: int, made: Plan) -> WeighedPlans:
+        """The most promising at a first look are measured anew: the highest of many numbers is high by luck, too."""
+        thinker, imagine = self.bot.prepare(Seen(self.game, position, seat))
+        first = imagine(self.chance)
+        asked = first.decision_of(seat)
+        assert asked is not None
+        others = self.guide.plans(first, asked, self.chance, MOST_PLANS)
+        plans = different(position, [made, *others])
+        glance = self.compare(thinker, imagine, plans, 1)
+        best = sorted(range(1, len(plans)), key=lambda place: -glance[place])[:FINALISTS]
+        plans = [made, *[plans[place] for place in best]]
+        patience = self.guide.manner.patience
+        return list(zip(plans, self.compare(thinker, imagine, plans, patience), strict=True))
+
+    def compare(self, thinker: Thinker, imagine: Imagine, plans: list[Plan], patience: int) -> list[float]:
+        """The chances with each plan, all in the same imagined positions."""
+        thinker.effort.begin(patience)
+        totals = [0.0] * len(plans)
+        worlds = 0
+        while worlds == 0 or thinker.effort.spend():
+            world = imagine(self.chance)
+            until = self.guide.clock(world) + self.guide.manner.plan_horizon
+            for place, row in enumerate(thinker.play_world(world, plans, MOST_REPLIES, until)):
+                totals[place] += sum(row) / len(row)
+            worlds += 1
+        return [total / worlds for total in totals]
 
     def try_out(self, imagine: Imagine, seat: int, option: int, times: int) -> float:
         total = 0.0

@@ -11,7 +11,7 @@ from msgspec import Struct
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position
 from chancecube.kernel.views import view
-from chancecube.lab.analysis import Analysis, Choice, Point
+from chancecube.lab.analysis import Analysis, Choice, Point, cards_of, in_words
 from chancecube.server.analyst import DONE, Analyst, bot_for, read_analysis
 from chancecube.server.database import AnalysisRow
 from chancecube.server.errors import not_found
@@ -19,6 +19,7 @@ from chancecube.server.frames import voice_for
 from chancecube.server.given import GivenKeeper, GivenMe, GivenPaces, GivenSettings, GivenSpeaker
 from chancecube.server.openapi import REFUSED
 from chancecube.server.records_api import REPLAYS, Replay, finished
+from chancecube.text import Speaker
 
 
 class OptionChances(Struct):
@@ -100,19 +101,23 @@ def option_words(
 ) -> ChoiceInfo:
     said = voice_for(game, format_name, language)
     seen = view(game, position, choice.seat)
-    names = {} if seen.decision is None else {one.name: one for one in seen.decision.options}
+    labels = (
+        {} if seen.decision is None else {one.name: said.option(seen, one) for one in seen.decision.options}
+    )
     chances = dict(choice.options)
     chances.setdefault(choice.played, choice.played_chances)
     options = [
         OptionChances(
-            said.option(seen, names[name]) if name in names else name,
+            in_words(name, labels),
             chance,
             name == choice.played,
             name == choice.best,
         )
         for name, chance in sorted(chances.items(), key=lambda one: -one[1])
     ]
-    return ChoiceInfo(choice.at, choice.seat, choice.turn, said.question(seen), choice.loss, options)
+    is_plan = len(cards_of(choice.played)) > 1
+    question = Speaker(language).say("analysis-plan") if is_plan else said.question(seen)
+    return ChoiceInfo(choice.at, choice.seat, choice.turn, question, choice.loss, options)
 
 
 def analysis_words(replay: Replay, found: Analysis, language: str) -> AnalysisInfo:

@@ -17,7 +17,17 @@ from chancecube.kernel.errors import BadOption
 from chancecube.kernel.record import replay, write
 from chancecube.kernel.views import view
 from chancecube.kernel.wire import Record
-from chancecube.lab.analysis import DECISION, EVERY, Analysis, Choice, Course, Job, analyse_apart
+from chancecube.lab.analysis import (
+    DECISION,
+    EVERY,
+    Analysis,
+    Choice,
+    Course,
+    Job,
+    analyse_apart,
+    cards_of,
+    in_words,
+)
 from chancecube.lab.battle_odds import Clash, Odds
 from chancecube.lab.battles import odds_at
 from chancecube.lab.charts import import_pyplot, rows_of, save_chart
@@ -174,7 +184,9 @@ def print_choice(desk: Desk, course: Course, choice: Choice, number: int) -> Non
     line = desk.say("analysis-point", turn=choice.turn, seat=who, lost=lost, at=str(choice.at))
     desk.print(Text.assemble((f"{number}. ", STRONG), line))
     seen = view(desk.game, course.positions[choice.at], choice.seat)
-    desk.print(indented(Text(desk.voice.question(seen), style=QUIET), 3))
+    is_plan = len(cards_of(choice.played)) > 1
+    question = desk.say("analysis-plan") if is_plan else desk.voice.question(seen)
+    desk.print(indented(Text(question, style=QUIET), 3))
     played = words_of(desk, course, choice, choice.played)
     chances = percent(desk, choice.played_chances)
     desk.print(indented(Text(desk.say("analysis-played", option=played, chances=chances)), 3))
@@ -196,12 +208,10 @@ def better_options(choice: Choice) -> list[tuple[str, float]]:
 
 
 def words_of(desk: Desk, course: Course, choice: Choice, name: str) -> str:
-    """An option as its player read it."""
     seen = view(desk.game, course.positions[choice.at], choice.seat)
-    for option in seen.decision.options if seen.decision is not None else []:
-        if option.name == name:
-            return desk.voice.option(seen, option)
-    return name
+    options = seen.decision.options if seen.decision is not None else []
+    words = {option.name: desk.voice.option(seen, option) for option in options}
+    return in_words(name, words)
 
 
 # --- the odds of a battle ---

@@ -5,6 +5,7 @@ analysis-chances-of = Winning chances of { $side }
 analysis-answers = Answers given
 analysis-turning = Turning points
 analysis-no-turning = Nobody gave away much at any one moment.
+analysis-plan = The battle plan, from the front
 analysis-player = Player
 analysis-choices = Choices
 analysis-accuracy = Good choices

@@ -5,6 +5,7 @@ analysis-chances-of = Chances de victoire : { $side }
 analysis-answers = Réponses données
 analysis-turning = Tournants
 analysis-no-turning = Personne n'a beaucoup cédé d'un seul coup.
+analysis-plan = Le plan de bataille, depuis le début
 analysis-player = Joueur
 analysis-choices = Choix
 analysis-accuracy = Bons choix
