@@ -9,6 +9,7 @@ import pytest
 
 from chancecube.kernel.record import read
 from chancecube.lab import judges
+from chancecube.lab import puzzles as lab_puzzles
 from chancecube.lab.analysis import Choice
 from chancecube.lab.puzzles import puzzles_of
 from chancecube.terminal.commands.analyse import better_options
@@ -105,6 +106,27 @@ def test_puzzles_are_listed_asked_and_judged(call: Call, game: str) -> None:
     assert wrong.exit_code == 1 and "There is better." in wrong.stdout
     typed = call("puzzle", "1", "--game", game, "--language", "fr", stdin="q\n")
     assert typed.exit_code == 0 and "Votre réponse" in typed.stdout
+
+
+def test_a_position_of_ones_own_becomes_a_puzzle_that_can_be_asked(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab_puzzles, "LOOK", 60)
+    monkeypatch.setattr(lab_puzzles, "WHOLE_GAMES", 12)
+    first = puzzles_of("jedi-knights")[0]
+    scene, file = tmp_path / "scene.txt", tmp_path / "mine.json"
+    scene.write_text(first.position, encoding="utf-8")
+    assert call("puzzle", "--make", str(scene), "--out", str(file)).exit_code == 0
+    asked = call("puzzle", str(file), "--answer", first.answers[0])
+    assert asked.exit_code == 0 and "Right!" in asked.stdout
+    file.write_text("{}", encoding="utf-8")
+    assert call("puzzle", str(file)).exit_code == 2
+
+
+def test_a_moment_without_a_clear_answer_makes_no_puzzle(call: Call, finished: Path) -> None:
+    refused = call("puzzle", "--make", str(finished), "--at", "0")
+    assert refused.exit_code == 2 and "puzzle" in refused.stderr
+    assert call("puzzle", "--make", str(finished), "--at", "99999").exit_code == 2
 
 
 def test_the_opponents_hand_is_not_shown(call: Call) -> None:

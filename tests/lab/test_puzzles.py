@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from chancecube.kernel.chance import Chance, seed_of
@@ -16,8 +17,10 @@ from chancecube.lab.puzzles import (
     find_puzzle,
     is_clear,
     is_worth_a_look,
+    make_puzzle,
     mean,
     puzzles_of,
+    read_puzzle,
     written,
 )
 from chancecube.registry import game as registered
@@ -91,3 +94,36 @@ def test_a_written_puzzle_looks_to_its_seat_as_the_game_did(name: str) -> None:
     seat = decision.seat
     assert view(game, puzzle.open(), seat) == view(game, position, seat)
     assert puzzle.answers == [puzzle.options[0][0]]
+
+
+# --- making one ---
+
+
+def test_a_position_in_which_one_answer_is_clearly_best_becomes_a_puzzle() -> None:
+    first = puzzles_of("jedi-knights")[0]
+    made = make_puzzle(registered("jedi-knights"), first.open())
+    assert (made.seat, made.kind, made.turn, made.answers) == (
+        first.seat,
+        first.kind,
+        first.turn,
+        first.answers,
+    )
+    assert read_puzzle(msgspec.json.encode(made).decode()) == made
+
+
+def test_where_nobody_has_a_choice_there_is_no_puzzle() -> None:
+    game = registered("jedi-knights")
+    decks = decks_for(game, "duel", Chance(seed_of(1)))
+    begun = game.new(decks, {"format": "duel"}, Chance(seed_of(1)), False)
+    with pytest.raises(BadOption, match="puzzle-no-choice"):
+        make_puzzle(game, begun)
+
+
+def test_what_is_no_puzzle_is_refused() -> None:
+    first = puzzles_of("jedi-knights")[0]
+    with pytest.raises(BadOption, match="puzzle-broken"):
+        read_puzzle("[]")
+    for change in ({"seat": 1 - first.seat}, {"kind": "another"}):
+        other = msgspec.structs.replace(first, **change)
+        with pytest.raises(BadOption, match="puzzle-broken"):
+            read_puzzle(msgspec.json.encode(other).decode())

@@ -10,10 +10,10 @@ from chancecube.bots.search.judge import Judge as Estimate
 from chancecube.bots.search.knight import Knight
 from chancecube.bots.search.learned import LearnedJudge
 from chancecube.bots.search.playout import answer_run, outcome, play_on
-from chancecube.bots.search.think import Imagine, Line, Thinker
+from chancecube.bots.search.think import Imagine, Thinker
 from chancecube.bots.search.tree import Node, Walk
 from chancecube.kernel.chance import Chance, seed_of
-from chancecube.kernel.decision import ARRANGE, Decision
+from chancecube.kernel.decision import Decision
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position, apply
@@ -192,15 +192,6 @@ def distinct(game: Game, position: Position, decision: Decision) -> list[int]:
     return found
 
 
-def one_of_each_card(position: Position, lines: list[Line]) -> list[Line]:
-    """The best line of each card: of two equal ones put in an order it is all the same which comes first."""
-    found: dict[int, Line] = {}
-    for line in lines:
-        face = position.face[line.option] if line.option >= 0 else line.option
-        found.setdefault(face, line)
-    return list(found.values())
-
-
 def completed(plan: Plan, first: Decision) -> Plan:
     """The last card of an arrangement has but one place and may not be asked for."""
     rest = [card for card in first.options if card not in plan]
@@ -248,8 +239,6 @@ class ThinkingJudge:
         """Options the bot hardly looked at get a few playouts of their own."""
         seen = Seen(self.game, position, seat)
         lines = self.bot.weigh(seen)
-        if seen.decision.gesture == ARRANGE:
-            lines = one_of_each_card(position, lines)
         _, imagine = self.bot.prepare(seen)
         found: Weighed = []
         for line in lines:

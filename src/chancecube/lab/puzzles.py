@@ -1,6 +1,7 @@
 """Puzzles out of bot games: positions in which one answer is clearly best, whoever thinks about it how often.
 
     python -m chancecube.lab.puzzles young-jedi --seed 1 --count 24      writes data/puzzles/young-jedi.json anew
+    make_puzzle(game, position)                                          out of any position
 
 A puzzle is a written position, the seat that is asked, and the chances of each option as the bot weighed them for that
 seat: seeing no more than the solver does.
@@ -94,6 +95,35 @@ def find_puzzle(game_name: str, wanted: str) -> Puzzle:
     raise BadOption("no-puzzle", {"puzzle": wanted, "most": str(len(known))})
 
 
+def read_puzzle(text: str) -> Puzzle:
+    """One that somebody has made and kept in a file."""
+    try:
+        puzzle = msgspec.json.decode(text, type=Puzzle)
+    except msgspec.MsgspecError:
+        raise BadOption("puzzle-broken", {}) from None
+    decision = puzzle.open().decision_of(puzzle.seat)
+    if decision is None or decision.kind != puzzle.kind:
+        raise BadOption("puzzle-broken", {})
+    return puzzle
+
+
+# --- making one ---
+
+
+def make_puzzle(game: Game, position: Position, bot: str = "", seed: int = 1) -> Puzzle:
+    """Out of any position, for whoever is asked there; refused where no answer is clearly best."""
+    search = Search(game.name, bot or best_bot(game), seed)
+    seat = position.pending[0].seat if position.pending else 0
+    if not is_worth_a_look(game, position, seat):
+        raise BadOption("puzzle-no-choice", {"fewest": str(FEWEST_OPTIONS), "most": str(MOST_OPTIONS)})
+    format_name = game.format_of(position)
+    weighed = look_again(search, game, format_name, position, seat, seed)
+    made = written(search, game, format_name, position, seat, weighed) if weighed else None
+    if made is None:
+        raise BadOption("puzzle-unclear", {"gap": str(round(100 * SURE_GAP))})
+    return msgspec.structs.replace(made, id="own")
+
+
 # --- finding new ones ---
 
 
@@ -162,6 +192,16 @@ def look(
     gap = OBVIOUS if same(game, position, seat, first[0][0], habit) else LEAST_GAP
     if not is_clear(first, gap):
         return None
+    weighed = look_again(search, game, format_name, position, seat, seed)
+    if not weighed or weighed[0][0] != first[0][0]:
+        return None
+    return written(search, game, format_name, position, seat, weighed)
+
+
+def look_again(
+    search: Search, game: Game, format_name: str, position: Position, seat: int, seed: int
+) -> Weighed:
+    """What several longer looks come to; nothing if they do not agree, or whole games speak against it."""
     looks = [
         ordered(
             make_judge(game, format_name, search.bot, seed=seed + place, playouts=LOOK).best(position, seat)[
@@ -170,12 +210,10 @@ def look(
         )
         for place in range(1, LOOKS + 1)
     ]
-    if any([weighed[0][0] != first[0][0] or not is_clear(weighed, SURE_GAP) for weighed in looks]):
-        return None
+    if any([one[0][0] != looks[0][0][0] or not is_clear(one, SURE_GAP) for one in looks]):
+        return []
     weighed = mean(looks)
-    if not is_proven(search, game, format_name, position, seat, weighed, seed):
-        return None
-    return written(search, game, format_name, position, seat, weighed)
+    return weighed if is_proven(search, game, format_name, position, seat, weighed, seed) else []
 
 
 def is_proven(

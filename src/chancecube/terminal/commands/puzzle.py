@@ -1,4 +1,4 @@
-"""`chancecube puzzle`: moments out of bot games in which one answer is clearly best."""
+"""`chancecube puzzle`: moments out of games in which one answer is clearly best; those that ship, and new ones."""
 
 from __future__ import annotations
 
@@ -6,19 +6,26 @@ import sys
 from typing import Annotated, Final
 
 import typer
+from rich.console import Console
 from rich.text import Text
 
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.views import view
 from chancecube.kernel.wire import SeenOption, View
-from chancecube.lab.puzzles import Puzzle, find_puzzle, puzzles_of
+from chancecube.lab.analysis import Course
+from chancecube.lab.puzzles import Puzzle, find_puzzle, make_puzzle, puzzles_of, read_puzzle
 from chancecube.terminal.commands.desk import NOTHING_FOUND, Desk, desk_of
+from chancecube.terminal.commands.inputs import STDIN, read_number, read_text
+from chancecube.terminal.commands.lab_options import check_writable, write_json
 from chancecube.terminal.commands.paper import QUIET, STRONG, plain_table
+from chancecube.terminal.commands.position import read_position
+from chancecube.terminal.commands.record import open_record
 from chancecube.terminal.commands.sim import percent
 from chancecube.terminal.commands.spoken import SpokenCommand
 from chancecube.terminal.commands.table_words import print_view
 
 LEAVE: Final = "q"
+FILE_ENDING: Final = ".json"
 
 app = typer.Typer(add_completion=False)
 
@@ -28,14 +35,36 @@ def puzzle(
     ctx: typer.Context,
     number: Annotated[str | None, typer.Argument(metavar="N", help="cli-puzzle-number")] = None,
     answer: Annotated[str | None, typer.Option(metavar="N", help="cli-puzzle-answer")] = None,
+    make: Annotated[str | None, typer.Option(metavar="cli-metavar-file", help="cli-puzzle-make")] = None,
+    at: Annotated[str | None, typer.Option(metavar="N", help="cli-puzzle-at")] = None,
+    out: Annotated[str, typer.Option(metavar="cli-metavar-file", help="cli-puzzle-out")] = STDIN,
 ) -> None:
     desk = desk_of(ctx)
+    if make is not None:
+        check_writable([out])
+        write_json(desk, out, made_of(desk, make, at))
+        return
     if number is None:
         print_list(desk)
         return
-    found = find_puzzle(desk.game.name, number)
+    if number.endswith(FILE_ENDING):
+        found = read_puzzle(read_text(number))
+        desk.turn_to(found.game)
+    else:
+        found = find_puzzle(desk.game.name, number)
     desk.play_by(found.format)
     raise typer.Exit(ask(desk, found, answer))
+
+
+def made_of(desk: Desk, file: str, at: str | None) -> Puzzle:
+    """Out of a written position, or of a game after so many answers."""
+    if at is None:
+        position = read_position(desk, read_text(file))
+    else:
+        record = open_record(desk, file)
+        position = Course(record).positions[read_number("--at", at, 0, len(record.answers))]
+    with Console(stderr=True).status(desk.say("cli-puzzle-making")):
+        return make_puzzle(desk.game, position)
 
 
 def print_list(desk: Desk) -> None:

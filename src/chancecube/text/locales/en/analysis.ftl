@@ -52,6 +52,9 @@ analysis-own-limit = You have { $most } analyses under way already: wait for one
 analysis-busy = Many games are being analysed at the moment. Try again in a few minutes.
 
 puzzle-no-option = That is not one of the options.
+puzzle-no-choice = No puzzle can be made here: one player alone must have a choice of { $fewest } to { $most } different answers, and no plan to arrange.
+puzzle-unclear = No answer is clearly best here, by { $gap } of a hundred games at least in every look: that makes no puzzle.
+puzzle-broken = That is no puzzle, or one of another version of the rules.
 no-puzzle = There is no puzzle { $puzzle }; they are numbered 1 to { $most }.
 
 puzzle-number = No.
@@ -67,5 +70,11 @@ cli-puzzle-help =
     Puzzles: moments out of bot games in which one answer is clearly best. You see what the player saw.
 
     Without a number all puzzles of the game are listed. The exit code is 1 for a wrong answer.
-cli-puzzle-number = Which puzzle.
+
+    With --make a position of your own becomes a puzzle, if one answer in it is clearly best.
+cli-puzzle-number = Which puzzle, or the file of one you have made (its name ends in .json).
+cli-puzzle-make = Make a puzzle of a written position, or of a recorded game with --at.
+cli-puzzle-at = With --make, of the game after so many answers.
+cli-puzzle-out = Where the puzzle made goes; without it, to the screen.
+cli-puzzle-making = Looking whether one answer is clearly best …
 cli-puzzle-answer = Answer at once, by the number or the name of an option.

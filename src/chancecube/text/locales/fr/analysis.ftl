@@ -52,6 +52,9 @@ analysis-own-limit = Vous avez déjà { $most } analyses en cours : attendez qu
 analysis-busy = Beaucoup de parties sont en cours d'analyse. Réessayez dans quelques minutes.
 
 puzzle-no-option = Ce n'est pas l'une des options.
+puzzle-no-choice = On ne peut pas faire de problème ici : un seul joueur doit avoir le choix entre { $fewest } et { $most } réponses différentes, sans plan à disposer.
+puzzle-unclear = Aucune réponse n'est nettement la meilleure ici, d'au moins { $gap } parties sur cent à chaque examen : cela ne fait pas un problème.
+puzzle-broken = Ce n'est pas un problème, ou il est d'une autre version des règles.
 no-puzzle = Il n'y a pas de problème { $puzzle } ; ils sont numérotés de 1 à { $most }.
 
 puzzle-number = Nº
@@ -68,5 +71,11 @@ cli-puzzle-help =
     joueur voyait.
 
     Sans numéro, tous les problèmes du jeu sont listés. Le code de sortie est 1 pour une réponse fausse.
-cli-puzzle-number = Quel problème.
+
+    Avec --make, une position à vous devient un problème, si une réponse y est nettement la meilleure.
+cli-puzzle-number = Quel problème, ou le fichier d'un problème que vous avez fait (son nom finit par .json).
+cli-puzzle-make = Faire un problème d'une position écrite, ou d'une partie enregistrée avec --at.
+cli-puzzle-at = Avec --make, de la partie après ce nombre de réponses.
+cli-puzzle-out = Où écrire le problème fait ; sinon, à l'écran.
+cli-puzzle-making = On cherche si une réponse est nettement la meilleure …
 cli-puzzle-answer = Répondre aussitôt, par le numéro ou le nom d'une option.
