@@ -36,8 +36,8 @@ tournament comes out the same anywhere; a change in how they or the rules play c
 three times its seconds for a secret or arranged plan and fewer for the rest, no longer for a game than a Knight. Made
 by `python scripts/ladder.py`; `chancecube ladder` plays one of your own.
 
-The Masters' settings at 0.5 s were chosen by games partly among those below, which flatters them a little:
-[benchmark.md](benchmark.md) has every variant that was played.
+The settings of Young Jedi's Master at 0.5 s were chosen by games partly among those below, which flatters it a little;
+[benchmark.md](benchmark.md) has every variant that was played, in both games.
 """
 
 Kept = dict[str, dict[str, Score]]  # by game, then by the two bots

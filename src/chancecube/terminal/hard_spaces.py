@@ -7,13 +7,15 @@ same pattern.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Final
-
-from rich import _wrap
 
 SOFT: Final = r"[^\S\u00A0\u202F]"
 HARD: Final = r"[\S\u00A0\u202F]"
 
 
 def keep_hard_spaces() -> None:
-    _wrap.re_word = re.compile(f"{SOFT}*{HARD}+{SOFT}*")
+    with suppress(ImportError):  # it is Rich's own business: should it move, lines are only broken less well
+        from rich import _wrap
+
+        _wrap.re_word = re.compile(f"{SOFT}*{HARD}+{SOFT}*")
