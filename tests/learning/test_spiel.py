@@ -84,6 +84,21 @@ def test_whoever_draws_is_told_the_cards_and_nobody_else(name: str, format_name:
     assert told
 
 
+@pytest.mark.parametrize(("name", "format_name", "decks"), TABLES)
+def test_an_answer_stands_in_the_story_of_who_gave_it_alone(name: str, format_name: str, decks: str) -> None:
+    """Whether others may see what came of it is told by the events."""
+    state = load_game(name, format_name=format_name, decks=decks).new_initial_state(4)
+    rng = random.Random(1)
+    while not state.is_terminal() and len(state.history()) < 60:
+        player = state.current_player()
+        before = [sum([line.startswith("answered") for line in story]) for story in state.stories]
+        state.apply_action(rng.choice(state.legal_actions()))
+        after = [sum([line.startswith("answered") for line in story]) for story in state.stories]
+        assert [new - old for new, old in zip(after, before, strict=True)] == [
+            int(seat == player) for seat in range(len(before))
+        ]
+
+
 @pytest.mark.parametrize(("name", "format_name", "decks"), TABLES[:2])  # four Themes tell their decks
 def test_other_worlds_have_the_own_side_s_decks_and_any_others(
     name: str, format_name: str, decks: str
