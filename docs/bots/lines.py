@@ -23,7 +23,8 @@ def main():
         if message["type"] == "hello":
             chance = random.Random(message["seed"])
         elif message["type"] == "decide":
-            print(json.dumps({"option": choose(message["view"], chance)}), flush=True)
+            answer = {"ask": message["ask"], "option": choose(message["view"], chance)}
+            print(json.dumps(answer), flush=True)
         elif message["type"] == "over":
             return
 

@@ -25,8 +25,12 @@ for line in sys.stdin:
         break
 told.write("left\\n")
 """
-# Answers twice.
-TWICE = FIRST.replace("flush=True)", "flush=True)\n        print('{}', flush=True)")
+# The same, and tells which question it answers; always the first one; or only that one.
+NUMBERED = FIRST.replace('{"option"', '{"ask": message["ask"], "option"')
+STUCK = FIRST.replace('{"option"', '{"ask": 1, "option"')
+SHY = FIRST.replace('{"option"', '{"ask": 1 if message["ask"] == 1 else None, "option"')
+# Says more than its answer.
+TWICE = FIRST.replace("flush=True)", "flush=True)\n        print('your turn', flush=True)")
 # What goes wrong, with the key of the error that says so.
 BAD = {
     "bot-died": "import sys; sys.stdin.readline(); sys.exit('no more cards')",

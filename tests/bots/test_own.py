@@ -111,6 +111,14 @@ def test_a_class_that_is_none(folder: Path, key: str, source: str) -> None:
     assert caught.value.key == key
 
 
+def test_a_class_that_was_mended_is_loaded_anew(folder: Path) -> None:
+    write_class(folder, "anna", "1 / 0")
+    with pytest.raises(BadBot, match="bot-class"):
+        make_bot("anna", game("young-jedi"), 1)
+    write_class(folder, "anna", PLAYER)
+    assert type(make_bot("anna", game("young-jedi"), 1)).__name__ == "Player"
+
+
 def test_where_the_folder_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CHANCECUBE_BOTS")
     monkeypatch.setenv("XDG_CONFIG_HOME", "/somewhere")

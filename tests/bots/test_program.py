@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from chancecube.bots import BadBot, Bot, Seen, dismiss, make_bot
-from chancecube.bots.program import LONGEST_QUOTE, Line, ProgramBot, quoted
+from chancecube.bots.program import FIRST_SECONDS, LONGEST_QUOTE, Line, ProgramBot, quoted
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.game import Game
 from chancecube.kernel.position import Position, apply, check
@@ -21,7 +21,7 @@ from chancecube.kernel.views import seats_of, view
 from chancecube.kernel.wire import DeckList
 from chancecube.registry import game, game_names
 from chancecube.text import Speaker, languages
-from tests.bots.programs import BAD, FIRST, TWICE, folder, write_program
+from tests.bots.programs import BAD, FIRST, NUMBERED, SHY, STUCK, TWICE, folder, write_program
 
 __all__ = ["folder"]
 
@@ -46,11 +46,12 @@ def is_running(bot: Bot) -> bool:
     return bot.line is not None and bot.line.process.poll() is None
 
 
+@pytest.mark.parametrize("source", [FIRST, NUMBERED])
 @pytest.mark.parametrize(
     ("name", "format_name"), [("young-jedi", "full"), ("jedi-knights", "duel"), ("jedi-knights", "team")]
 )
-def test_a_whole_game_through_pipes(folder: Path, name: str, format_name: str) -> None:
-    write_program(folder, "first", FIRST)
+def test_a_whole_game_through_pipes(folder: Path, name: str, format_name: str, source: str) -> None:
+    write_program(folder, "first", source)
     rules = game(name)
     position, decks = new(rules, format_name)
     bots = [
@@ -69,6 +70,7 @@ def test_a_whole_game_through_pipes(folder: Path, name: str, format_name: str) -
     assert told["deck"]["cards"] == decks[0].cards
     questions = [json.loads(line) for line in asked]
     assert {question["type"] for question in questions} == {"decide"}
+    assert [question["ask"] for question in questions] == list(range(1, len(questions) + 1))
     assert {question["view"]["seat"] for question in questions} == {0}
     winners = seats_of(position.winners, position.seats)
     assert json.loads(over) == {"type": "over", "winners": winners, "ending": position.ending}
@@ -83,7 +85,7 @@ def test_a_program_is_shown_the_view_of_its_seat_and_nothing_else(folder: Path) 
     bot = make_bot("first", rules, 1, decks[seat])
     bot.choose(Seen(rules, position, seat))
     question = json.loads((folder / "told.txt").read_text().splitlines()[1])
-    assert question == {"type": "decide", "view": msgspec.to_builtins(view(rules, position, seat))}
+    assert question == {"type": "decide", "ask": 1, "view": msgspec.to_builtins(view(rules, position, seat))}
     dismiss([bot], position)
     assert not is_running(bot)
 
@@ -136,9 +138,32 @@ def test_a_program_that_speaks_unasked(folder: Path) -> None:
     assert isinstance(bot, ProgramBot) and bot.line is not None
     while bot.line.heard.empty():
         time.sleep(0.01)
-    with pytest.raises(BadBot, match="bot-unasked"):
+    with pytest.raises(BadBot) as caught:
         play(rules, position, [bot, bot], 1)
+    assert (caught.value.key, caught.value.arguments["words"]) == ("bot-unasked", "your turn")
     assert bot.line is None
+
+
+@pytest.mark.parametrize(
+    ("source", "key", "numbers"),
+    [(STUCK, "bot-other-ask", {"answered": "1", "asked": "2"}), (SHY, "bot-no-ask", {"asked": "2"})],
+)
+def test_an_answer_to_another_question_is_none_to_this(
+    folder: Path, source: str, key: str, numbers: dict[str, str]
+) -> None:
+    write_program(folder, "stuck", source)
+    rules = game("young-jedi")
+    position, decks = new(rules, "starter")
+    bot = make_bot("stuck", rules, 1, decks[0])
+    play(rules, position, [bot, bot], 1)
+    with pytest.raises(BadBot) as caught:
+        play(rules, position, [bot, bot], 1)
+    assert (caught.value.key, caught.value.arguments) == (key, {"bot": "stuck", **numbers})
+    for language in languages():
+        said = Speaker(language).error(caught.value)
+        assert key not in said and all(number in said for number in numbers.values())
+    play(rules, position, [bot, bot], 1)  # a new program is asked its first question
+    dismiss([bot], position)
 
 
 def test_a_program_that_never_stops_talking_is_ended_without_a_trace(folder: Path) -> None:
@@ -162,18 +187,15 @@ NONSENSE = [
     b'{"option": 1.5}',
     b'{"option": -1} {"option": -1}',
     b'{"option": ' + b"1" * 5000 + b"}",
+    b'{"option": -1, "ask": "1"}',
     b'{"option": -1, "why": ' + b"[" * 30_000 + b"]" * 30_000 + b"}",
 ]
 
 
 @pytest.mark.parametrize("said", NONSENSE, ids=range(len(NONSENSE)))
 def test_whatever_is_said_that_is_no_answer_is_nonsense(said: bytes) -> None:
-    rules = game("young-jedi")
-    position, _ = new(rules, "starter")
-    decision = view(rules, position, position.pending[0].seat).decision
-    assert decision is not None
     with pytest.raises(BadBot, match="bot-nonsense"):
-        ProgramBot("odd", ["odd"], rules, 1).option_in(said, decision)
+        ProgramBot("odd", ["odd"], game("young-jedi"), 1).understood(said)
 
 
 def test_the_last_complaint_of_a_dying_program_is_told(folder: Path) -> None:
@@ -210,6 +232,26 @@ def test_after_a_failure_the_program_is_started_again(folder: Path) -> None:
         play(rules, position, [bot, bot])
     play(rules, position, [bot, bot], 3)
     dismiss([bot], position)
+
+
+def test_the_first_answer_has_more_time_and_the_others_what_the_file_says(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits: list[float] = []
+    answer = Line.answer
+
+    def timed(line: Line, seconds: float) -> bytes:
+        limits.append(seconds)
+        return answer(line, FIRST_SECONDS)
+
+    monkeypatch.setattr(Line, "answer", timed)
+    write_program(folder, "first", FIRST, 2.5)
+    rules = game("young-jedi")
+    position, decks = new(rules, "starter")
+    bot = make_bot("first", rules, 1, decks[0])
+    play(rules, position, [bot, bot], 3)
+    dismiss([bot], position)
+    assert limits == [FIRST_SECONDS, 2.5, 2.5]
 
 
 def test_a_program_that_is_not_there(folder: Path) -> None:

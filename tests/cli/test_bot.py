@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from chancecube.registry import game_names
+from chancecube.bots import house_bots
+from chancecube.registry import game, game_names
+from chancecube.text import languages
 from tests.bots.programs import BAD, FIRST, folder, write_program
 from tests.cli.conftest import Call
 
@@ -24,6 +27,35 @@ def test_all_bots_are_listed(call: Call, folder: Path) -> None:
     assert "Le Premier" in call("bot", "--list", "--language", "fr").stdout
     told = json.loads(call("bot", "--list", "--json").stdout)
     assert told[-1]["name"] == "first" and told[-1]["games"] == ["young-jedi", "jedi-knights"]
+    assert told[-1]["made"].endswith("first.py") and told[-1]["note"] == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_our_bots_have_the_titles_and_notes_of_the_site(call: Call, folder: Path, language: str) -> None:
+    told = json.loads(call("bot", "--list", "--json", "--language", language).stdout)
+    assert [one["name"] for one in told] == house_bots()
+    said = call("bot", "--list", "--language", language).stdout
+    words = web_messages(language)
+    for one in told:
+        assert one["title"] == words[f"web-bot-{one['name']}"] and one["title"] in said
+        assert one["note"] == words[f"web-bot-{one['name']}-note"] and one["note"][:40] in said
+        assert one["games"] == [name for name in game_names() if one["name"] in house_bots(game(name))]
+        assert one["made"] == ""
+
+
+def test_the_list_can_be_that_of_one_game(call: Call, folder: Path) -> None:
+    (folder / "apart.toml").write_text('command = ["x"]\ngames = ["jedi-knights"]')
+    names = {
+        name: [one["name"] for one in json.loads(call("bot", "--list", "--json", "--game", name).stdout)]
+        for name in game_names()
+    }
+    assert "apart" in names["jedi-knights"] and "apart" not in names["young-jedi"]
+    assert call("bot", "--list", "--game", "chess").exit_code == 2
+
+
+def web_messages(language: str) -> dict[str, str]:
+    text = files("chancecube.text").joinpath("locales", language, "web.ftl").read_text(encoding="utf-8")
+    return dict(line.split(" = ", 1) for line in text.splitlines() if line.startswith("web-bot-"))
 
 
 @pytest.mark.parametrize("name", game_names())

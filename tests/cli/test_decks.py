@@ -76,6 +76,44 @@ def test_a_deck_without_a_name_is_named_after_its_file(call: Call, tmp_path: Pat
     assert json.loads(call("deck", "show", str(path), "--json").stdout)["name"] == "jawas"
 
 
+@pytest.mark.parametrize(
+    ("name", "english", "title"),
+    [
+        ("young-jedi", "Jedi Duelists (Light)", "Duellistes Jedi (Côté Lumineux)"),
+        ("jedi-knights", "Han: A Long Shot", "Han\u00a0: un coup de chance"),
+    ],
+)
+def test_ready_decks_are_called_in_the_readers_language(
+    call: Call, name: str, english: str, title: str
+) -> None:
+    french = ["--game", name, "--language", "fr"]
+    told = json.loads(call("deck", "list", *french, "--json").stdout)
+    word = next(deck["word"] for deck in told if deck["name"] == english)
+    assert next(deck["title"] for deck in told if deck["name"] == english) == title
+    table = call("deck", "list", *french).stdout
+    assert title in table and english not in table and word in table
+    assert english in call("deck", "list", "--game", name).stdout
+    for words in (word, english, title):  # every name finds it
+        assert call("deck", "show", words, *french).stdout.startswith(f"{title}\n")
+        assert json.loads(call("deck", "show", words, *french, "--json").stdout)["name"] == english
+    assert f"{title}\u00a0: " in call("deck", "check", word, *french).stdout
+    assert call("deck", "show", title, "--game", name).exit_code == 2  # an English reader knows no such deck
+
+
+def test_a_card_page_names_ready_decks_in_the_readers_language(call: Call) -> None:
+    french = call("card", "DM-2", "--language", "fr").stdout
+    assert "Duellistes Jedi (Côté Lumineux)" in french and "Jedi Duelists" not in french
+    told = json.loads(call("card", "DM-2", "--language", "fr", "--json").stdout)
+    assert "Jedi Duelists (Light)" in told["ready_decks"]
+
+
+def test_the_decks_of_a_starter_are_named_in_the_readers_language(call: Call) -> None:
+    assert (
+        "Starter Menace of Darth Maul (Côté Obscur)"
+        in call("packs", "DM", "--starter", "--language", "fr").stdout
+    )
+
+
 @pytest.mark.parametrize("cards", ['{"DM-1": 0}', '{"DM-1": -3}', '{"DM-1": 9999999999}', '{"XX-1": 1}'])
 def test_impossible_decks_are_refused(call: Call, cards: str) -> None:
     result = call("deck", "check", "-", stdin=f'{{"name": "x", "cards": {cards}}}')

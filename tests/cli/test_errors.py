@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from chancecube.lab.puzzles import puzzles_of
 from tests.cli.conftest import Call
 
 BAD_LINES = [
@@ -41,7 +43,6 @@ BAD_LINES = [
     ["sim", "--games", "0"],
     ["sim", "--light", "yoda"],
     ["sim", "--format", "draft"],
-    ["rules", "--tests", "tests"],
     ["rules", "--coverage", "--tests", "no-such-folder"],
     ["record", "show", "no-such-file"],
     ["position", "no-such-file"],
@@ -52,6 +53,85 @@ BAD_LINES = [
     ["play", "--seed", "one"],
     ["play", "--resume", "no-such-file"],
 ]
+
+
+# Each with the two wishes that do not fit together.
+IDLE_WISHES = [
+    (["puzzle", "--at", "3"], "--at", "--make"),
+    (["puzzle", "--out", "x.json"], "--out", "--make"),
+    (["puzzle", "1", "--out", "-"], "--out", "--make"),
+    (["puzzle", "1", "--make", "scene.txt"], "1", "--make"),
+    (["puzzle", "--make", "scene.txt", "--answer", "1"], "--answer", "--make"),
+    (["puzzle", "--answer", "1"], "--answer", "N"),
+    (["bot", "cadet", "--list"], "cadet", "--list"),
+    (["bot", "--list", "--games", "10"], "--games", "--list"),
+    (["bot", "--list", "--against", "cadet"], "--against", "--list"),
+    (["bot", "--list", "--format", "full"], "--format", "--list"),
+    (["bot", "--list", "--seed", "1"], "--seed", "--list"),
+    (["packs", "DM", "--starter", "--seed", "1"], "--seed", "--starter"),
+    (["position", "scene.txt", "--exact", "--json"], "--json", "--exact"),
+    (["position", "scene.txt", "--exact", "--as", "all"], "--as", "--exact"),
+    (["rules", "--tests", "tests"], "--tests", "--coverage"),
+    (["lab", "deck", "starter-light", "--turns", "8"], "--turns", "--want"),
+    (["lab", "deck", "starter-light", "--each-turn", "1"], "--each-turn", "--want"),
+    (["lab", "cards", "starter-light", "--workers", "1", "--ray", "auto"], "--workers", "--ray auto"),
+    (["play", "--record", "x.jsonl", "--no-record"], "--record", "--no-record"),
+    (
+        ["play", "--game", "jedi-knights", "--format", "team", "--deck", "han", "--alliance-1-deck", "luke"],
+        "--alliance-1-deck",
+        "--deck",
+    ),
+]
+
+
+@pytest.mark.parametrize(("line", "idle", "other"), IDLE_WISHES)
+def test_a_wish_that_would_be_ignored_is_refused(
+    call: Call, line: list[str], idle: str, other: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, not_with, only_with in (
+        ("en", "{} does not go with {}.", "{} goes with {} only."),
+        ("fr", "{} ne va pas avec {}.", "{} ne va qu'avec {}."),
+    ):
+        monkeypatch.setenv("LC_ALL", language)
+        result = call(*line)
+        assert result.exit_code == 2 and result.stdout == ""
+        said = [f"chancecube: {words.format(idle, other)}\n" for words in (not_with, only_with)]
+        assert result.stderr in said
+
+
+@pytest.mark.parametrize(
+    "option", ["--bot", "--seconds", "--every", "--seed", "--workers", "--json", "--png"]
+)
+def test_the_odds_of_a_battle_need_no_bot(call: Call, finished: Path, option: str) -> None:
+    result = call("analyse", str(finished), "--odds", "10", option, "1")
+    assert (result.exit_code, result.stderr) == (2, f"chancecube: {option} does not go with --odds.\n")
+
+
+def test_nobody_else_plays_where_one_sits(call: Call) -> None:
+    line = ["play", "--game", "jedi-knights", "--format", "team", "--plain", "--no-record"]
+    result = call(*line, "--alliance-1", "cadet")
+    assert result.exit_code == 2 and "--alliance-1" in result.stderr
+    assert call(*line, "--alliance-1", "human", stdin="").exit_code == 0
+    assert call(*line, "--side", "alliance-2", "--alliance-1", "cadet", stdin="").exit_code == 0
+
+
+def test_a_file_of_another_game_than_asked_for_is_refused(call: Call, finished: Path, tmp_path: Path) -> None:
+    other = ["--game", "jedi-knights"]
+    puzzle = tmp_path / "puzzle.json"
+    puzzle.write_bytes(msgspec.json.encode(puzzles_of("young-jedi")[0]))
+    scene = tmp_path / "scene.txt"
+    scene.write_text(call("record", "replay", str(finished), "--at", "9").stdout, encoding="utf-8")
+    for line in (
+        ["record", "show", str(finished)],
+        ["analyse", str(finished)],
+        ["play", "--resume", str(finished)],
+        ["position", str(scene)],
+        ["puzzle", str(puzzle), "--answer", "1"],
+    ):
+        result = call(*line, *other)
+        assert result.exit_code == 2 and result.stdout == ""
+        assert result.stderr == "chancecube: The file is about young-jedi, not about jedi-knights.\n"
+    assert call("record", "show", str(finished), "--game", "young-jedi").exit_code == 0
 
 
 @pytest.mark.parametrize("line", BAD_LINES, ids=" ".join)

@@ -42,6 +42,14 @@ def test_help_names_every_command_and_fits_the_width(call: Call, monkeypatch: py
     assert max(map(len, result.stdout.splitlines())) <= 80
 
 
+def test_a_narrow_page_cuts_no_word_off(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    for command in ([], ["play"]):
+        page = call(*command, "--help", "--language", "fr").stdout
+        assert not re.search(r"…\s*(│|$|  )", page.replace("COMMANDE …", ""), re.MULTILINE)
+    assert re.search(r"--install-comple\W+Installer", call("--help", "--language", "fr").stdout)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_what_must_be_installed_is_named_in_full(call: Call, language: str) -> None:
     """Brackets are colours to the one who prints the page, unless he is told otherwise."""

@@ -21,6 +21,8 @@ def test_showing_a_record(call: Call, finished: Path) -> None:
         "Turn 1: Dark Side.",
     ):
         assert said in result.stdout
+    french = call("record", "show", str(finished), "--language", "fr").stdout
+    assert "Starter Menace of Darth Maul (Côté Obscur)" in french
 
 
 def test_eyes_see_no_more_than_they_may(call: Call, finished: Path) -> None:

@@ -11,20 +11,25 @@ from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.errors import BadOption, BadRecord
 from chancecube.kernel.position import Position
 from chancecube.kernel.record import new_record, play, start, write
-from chancecube.kernel.wire import Record
+from chancecube.kernel.wire import Answer, Record
 from chancecube.lab import judges
 from chancecube.lab.analysis import (
     DECISION,
     GOOD,
     TURN,
+    Choice,
     Course,
     Job,
+    Point,
+    accounts_of,
     alike,
     analyse,
     analyse_apart,
     cards_of,
+    closer_moments,
     judge_choice,
     judge_moments,
+    look_again,
     turning_points,
 )
 from chancecube.lab.battles import odds_at
@@ -176,6 +181,71 @@ def test_what_a_closer_look_does_not_confirm_is_no_loss() -> None:
     assert found.turning == []
 
 
+def test_what_the_bot_hardly_looked_at_but_seems_better_gets_a_closer_look() -> None:
+    """The bot would play `a`; `b` only seems good; `c` is better than both; `d` is no better than what was played."""
+    chances = {"a": 0.30, "b": 0.50, "c": 0.40, "d": 0.24, "played": 0.22}
+    truth = {"a": 0.31, "b": 0.10, "c": 0.41, "played": 0.20}
+    looked: list[str] = []
+
+    def again(name: str) -> float:
+        looked.append(name)
+        return truth[name]
+
+    assert look_again(chances, "played", "a", again) == "c"
+    assert looked == ["played", "a", "b", "c"]
+    assert chances == truth | {"d": 0.24}
+
+
+def test_no_closer_look_where_nothing_seems_lost() -> None:
+    def never(name: str) -> float:
+        raise AssertionError(name)
+
+    assert look_again({"a": 0.30, "b": 0.34}, "a", "a", never) == "a"
+    assert look_again({"a": 0.30, "b": 0.34}, "a", "b", never) == "b"
+
+
+def test_a_copy_of_a_card_stands_under_the_name_it_was_weighed_by() -> None:
+    """So that nobody reads the same card twice: once as advised and once as played."""
+    course = Course(played("young-jedi"))
+    deploys = [at for at, answer in enumerate(course.record.answers) if answer.ask == "deploy"]
+    at = next(at for at in deploys if has_equal_cards(course.positions[at], course.record.answers[at].seat))
+    decision = course.asked(at)
+    assert decision is not None
+    judge = make_judge(course.game, course.format, "knight-quick", playouts=8)
+    for option in decision.options:
+        name = course.game.option_name(course.positions[at], decision, option)
+        choice = judge_choice(course, judge, at, Answer(at, decision.seat, decision.kind, name))
+        assert choice.played in dict(choice.options)
+        assert choice.played.split("#")[0] == name.split("#")[0]
+        assert len(choice.options) < len(decision.options)
+
+
+def choice_losing(loss: float, at: int) -> Choice:
+    return Choice(at, 0, 1, "deploy", "played", 0.5 - loss, "best", 0.5, [("best", 0.5)])
+
+
+def test_the_largest_losses_are_told_in_the_order_of_the_game() -> None:
+    losses = [0.06, 0.3, 0.01, 0.2, 0.07, 0.1, 0.09, 0.08]
+    choices = [choice_losing(loss, at) for at, loss in enumerate(losses)]
+    assert turning_points(choices) == [1, 3, 4, 5, 6, 7]
+
+
+def test_what_a_good_choice_loses_is_not_added_up() -> None:
+    first, second = accounts_of([choice_losing(loss, 0) for loss in (0.02, 0.025, 0.04, 0.2)], 2)
+    assert (first.choices, first.good) == (4, 2) and first.lost == pytest.approx(0.24)
+    assert (second.choices, second.good, second.lost) == (0, 0, 0)
+
+
+def test_a_turn_is_looked_at_closer_whichever_way_the_chances_moved() -> None:
+    course = Course(played("young-jedi"))
+    first, second, third, *_ = course.turn_starts()
+    points = [Point(first, 1, 0.5), Point(second, 2, 0.6), Point(third, 3, 0.5)]
+    closer = closer_moments(course, points)
+    assert {at for at in closer if at < second} and {at for at in closer if second <= at < third}
+    calm = [Point(first, 1, 0.5), Point(second, 2, 0.57), Point(third, 3, 0.5)]
+    assert not [at for at in closer_moments(course, calm) if at < third]
+
+
 def test_small_losses_are_no_turning_points() -> None:
     record = played("young-jedi")
     found = analyse(record, Fixed())
@@ -201,7 +271,8 @@ def test_equal_cards_of_a_plan_are_judged_as_one() -> None:
 def has_equal_cards(position: Position, seat: int) -> bool:
     decision = position.decision_of(seat)
     assert decision is not None
-    return len({position.face[option] for option in decision.options}) < len(decision.options)
+    cards = [option for option in decision.options if option >= 0]
+    return len({position.face[card] for card in cards}) < len(cards)
 
 
 def test_a_game_that_goes_on_is_not_analysed() -> None:

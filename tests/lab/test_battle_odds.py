@@ -5,7 +5,10 @@ from __future__ import annotations
 from itertools import permutations
 from math import isclose
 
-from chancecube.lab.battle_odds import Edge, Urn, orders, solve, unseen
+import pytest
+
+from chancecube.lab import battle_odds
+from chancecube.lab.battle_odds import Edge, Flow, Urn, orders, solve, unseen
 from chancecube.young_jedi.game import GAME
 from tests.rules.young_jedi.scenes import scene
 
@@ -19,20 +22,38 @@ def test_an_urn_draws_without_putting_back() -> None:
     assert isclose(sum([urn.chance((0, 0, 0), some) * orders(some) for some in urn.draws(3)]), 1.0)
 
 
-def test_what_was_drawn_before_is_remembered() -> None:
-    """Twice a card out of 1, 1, 2: how likely the second is higher."""
-    urn = Urn([1, 1, 2])
+def twice_from(urn: Urn) -> Flow:
+    """Two cards, one after the other."""
 
     def edges_of(place: str) -> list[Edge]:
         if len(place) == 2:
             return []
         return [Edge((urn.count([number]),), 1, f"{place}{number}", None) for number in urn.numbers]
 
-    ends = solve("", edges_of, [urn]).ends
+    return solve("", edges_of, [urn])
+
+
+def test_what_was_drawn_before_is_remembered() -> None:
+    """Twice a card out of 1, 1, 2: how likely the second is higher."""
+    flow = twice_from(Urn([1, 1, 2]))
+    assert flow.exact
+    ends = flow.ends
     wanted = [f"{one}{other}" for one, other, _ in permutations([1, 1, 2])]
     for place in ("11", "12", "21"):
         assert isclose(ends[place], wanted.count(place) / len(wanted))
     assert "22" not in ends
+
+
+def test_a_reckoning_that_is_too_long_forgets_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four edges wait in the second layer: one more than may."""
+    monkeypatch.setattr(battle_odds, "MOST_WORK", 3)
+    flow = twice_from(Urn([1, 1, 2]))
+    assert not flow.exact
+    wanted = {"11": 4 / 9, "12": 2 / 9, "21": 2 / 9, "22": 1 / 9}
+    assert flow.ends.keys() == wanted.keys()
+    assert all(isclose(flow.ends[place], share) for place, share in wanted.items())
+    monkeypatch.setattr(battle_odds, "MOST_WORK", 4)
+    assert twice_from(Urn([1, 1, 2])).exact
 
 
 def test_what_is_unseen_depends_on_who_looks() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.events import Event
 from chancecube.kernel.game import Game
 from chancecube.kernel.wire import DeckList
-from chancecube.lab.cards import DRAWN, OPENING, PLAYED, Count, Duty, Tally, count_cards, worth
+from chancecube.lab.cards import DRAWN, OPENING, PLAYED, Count, Duty, Tally, Watch, count_cards, worth
 from chancecube.lab.decks import opening_of
 from chancecube.lab.games import study_of
 from chancecube.lab.simulate import Series, simulate
@@ -82,3 +84,19 @@ def test_a_card_that_always_or_never_came_says_nothing() -> None:
     assert worth(tally, "X", PLAYED).adds is None
     assert worth(tally, "Y", PLAYED).adds is None
     assert worth(tally, "Y", PLAYED).adds_interval == (-1.0, 1.0)
+
+
+@pytest.mark.parametrize("game_name", game_names())
+def test_what_the_others_play_is_not_the_decks_own(game_name: str) -> None:
+    """Both sides may have the same card."""
+    rules = game(game_name)
+    decks = first_decks(rules)
+    position = rules.new(decks, {"format": rules.formats[0]}, Chance(seed_of(1)), True)
+    kind = min(study_of(game_name).played)
+    mine, theirs = list(decks[0].cards)[:2]
+    position.log = [
+        Event(kind, seat, -1, rules.face(code), 0, "", 0, []) for seat, code in ((0, mine), (1, theirs))
+    ]
+    watch = Watch(rules, decks[0], 0)
+    watch.at_log(position)
+    assert watch.came[PLAYED] == {mine}

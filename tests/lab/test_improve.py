@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chancecube.kernel.errors import BadDeck, BadOption
@@ -11,6 +13,7 @@ from chancecube.lab import improve as module
 from chancecube.lab.contests import Contest, play_all
 from chancecube.lab.improve import FEWEST, Outcome, Swap, improve, stand_in, swapped
 from chancecube.lab.matchups import Entry
+from chancecube.lab.statistics import paired_difference
 from chancecube.lab.workers import Workers
 from chancecube.registry import game, game_names
 
@@ -167,6 +170,28 @@ def test_what_does_not_stand_the_last_measurement_is_not_handed_out(made_up: Mad
     deck, outcome = run(20_000)
     assert outcome.steps and outcome.gain <= 0
     assert not outcome.kept and outcome.deck == deck
+
+
+def test_a_change_that_may_have_been_lucky_is_not_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It wins a single game more than the deck: a gain on average, but its interval reaches below zero."""
+    proofs: list[tuple[float, float, float]] = []
+
+    def play_all(
+        contest: Contest, decks: list[DeckList], games: int, first: int, seed: int, *rest: Any
+    ) -> list[list[int]]:
+        found = [[0] * games for _ in decks]
+        if seed % 10 == module.PROVE:
+            found[0][0] = 1
+            proofs.append(paired_difference(*found))
+        tell = rest[-1]
+        tell(games * len(decks))
+        return found
+
+    monkeypatch.setattr(module, "play_all", play_all)
+    deck, outcome = run(20_000)
+    assert len(proofs) == outcome.rounds > 1
+    assert all(low < 0 < gain for gain, low, _ in proofs)
+    assert not outcome.steps and not outcome.kept and outcome.deck == deck
 
 
 # --- refusals, and a real run ---

@@ -11,6 +11,7 @@ import pytest
 from chancecube.jedi_knights.game import GAME, table_of
 from chancecube.jedi_knights.table import Table
 from chancecube.kernel.position import apply
+from chancecube.lab import battle_odds as lab_odds
 from chancecube.lab.battle_odds import Odds, unseen
 from chancecube.lab.jedi_knights_odds import battle_odds, is_on, plain
 from tests.rules.jedi_knights.scenes import scene
@@ -95,6 +96,24 @@ def test_a_shot_hits_as_often_as_destiny_and_aim_exceed_the_defense() -> None:
     assert second.cards == [["PS-36"], ["PS-45", "PS-90"]]
     assert isclose(second.reached, first.wins[1])
     assert table.card(shooter).code == "PS-36"
+
+
+def test_what_was_answered_plainly_and_whether_anything_was_forgotten_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    two_targets = """
+    alliance site: PS-36 [PS-89]
+    alliance deck: PS-14, PS-30, PS-18, PS-94
+    empire site: PS-45 [PS-90], PS-63, PS-41
+    empire deck: PS-49, PS-63, PS-41
+    battle: attacker PS-36, defender PS-45, supporters PS-63, PS-41, step weapons
+    """
+    odds = reckoned(scene(PLACE + CASES[0]))
+    assert odds.exact and odds.choices == []
+    odds = reckoned(scene(PLACE + two_targets))
+    assert odds.exact and odds.choices == ["target"]
+    monkeypatch.setattr(lab_odds, "MOST_WORK", 0)
+    assert not reckoned(scene(PLACE + CASES[0])).exact
 
 
 def test_nothing_on_the_table_changes_while_odds_are_reckoned() -> None:

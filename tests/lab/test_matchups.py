@@ -108,6 +108,16 @@ def test_partners_sit_in_their_seats() -> None:
     assert not fits(KNIGHTS, "team", 0, Entry(rows[0].decks[:1] * 2))  # the same Hero twice
 
 
+def test_decks_that_cannot_be_played_together_have_no_cell() -> None:
+    """Both must have brought the same planets."""
+    rules = game("jedi-knights")
+    rows, columns = [ready_entries(rules, "duel", side)[:1] for side in (0, 1)]
+    homeless = Entry([DeckList("without planets", {"PS-45": 1})])
+    matrix = new_matrix(rules, "duel", "random", 1, rows, [*columns, homeless])
+    assert matrix.pairings() == [(0, 0)] and matrix.cells[0][1] is None
+    assert matrix_facts(matrix).cells[0][1] is None
+
+
 def test_decks_are_sorted_by_side() -> None:
     light, dark = [ready_entries(RULES, "full", side)[0] for side in (0, 1)]
     assert sorted_entries(RULES, "full", [dark, light]) == ([light], [dark])

@@ -8,6 +8,8 @@ import pytest
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.decision import CHOOSE, PICK
 from chancecube.kernel.errors import BadOption
+from chancecube.kernel.game import Game
+from chancecube.kernel.position import Position
 from chancecube.kernel.views import view
 from chancecube.lab.puzzles import (
     AS_GOOD,
@@ -77,19 +79,34 @@ def test_what_is_clear_and_what_several_looks_say() -> None:
     assert mean([[(1, 0.6), (2, 0.4)], [(2, 0.9), (1, 0.5)]]) == [(2, 0.65), (1, 0.55)]
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_written_puzzle_looks_to_its_seat_as_the_game_did(name: str) -> None:
+def begun(name: str) -> tuple[Game, Position]:
+    """A game played by chance up to a question that may become a puzzle."""
     game = registered(name)
-    format_name = game.formats[0]
     chance = Chance(seed_of(2))
-    decks = decks_for(game, format_name, chance)
-    position = game.new(decks, {"format": format_name}, chance, False)
+    decks = decks_for(game, game.formats[0], chance)
+    position = game.new(decks, {"format": game.formats[0]}, chance, False)
     while not is_worth_a_look(game, position, position.pending[0].seat):
         decision = position.pending[0]
         game.answer(position, decision.seat, decision.options[chance.below(len(decision.options))])
+    return game, position
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_two_points_behind_the_best_is_right_as_well(name: str) -> None:
+    game, position = begun(name)
+    decision = position.pending[0]
+    weighed = list(zip(decision.options[:3], (0.5, 0.481, 0.479), strict=True))
+    puzzle = written(Search(name, "cadet", 1), game, game.formats[0], position, decision.seat, weighed)
+    assert puzzle is not None
+    assert puzzle.answers == [option for option, _ in puzzle.options[:2]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_written_puzzle_looks_to_its_seat_as_the_game_did(name: str) -> None:
+    game, position = begun(name)
     decision = position.pending[0]
     weighed = [(option, 0.5 - 0.1 * place) for place, option in enumerate(decision.options[:3])]
-    puzzle = written(Search(name, "cadet", 1), game, format_name, position, decision.seat, weighed)
+    puzzle = written(Search(name, "cadet", 1), game, game.formats[0], position, decision.seat, weighed)
     assert puzzle is not None
     seat = decision.seat
     assert view(game, puzzle.open(), seat) == view(game, position, seat)
@@ -114,9 +131,9 @@ def test_a_position_in_which_one_answer_is_clearly_best_becomes_a_puzzle() -> No
 def test_where_nobody_has_a_choice_there_is_no_puzzle() -> None:
     game = registered("jedi-knights")
     decks = decks_for(game, "duel", Chance(seed_of(1)))
-    begun = game.new(decks, {"format": "duel"}, Chance(seed_of(1)), False)
+    position = game.new(decks, {"format": "duel"}, Chance(seed_of(1)), False)
     with pytest.raises(BadOption, match="puzzle-no-choice"):
-        make_puzzle(game, begun)
+        make_puzzle(game, position)
 
 
 def test_what_is_no_puzzle_is_refused() -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from math import log, log10, sqrt
+
 import pytest
 
 from chancecube.lab.ratings import rate
@@ -30,3 +32,17 @@ def test_more_games_make_a_rating_surer() -> None:
 def test_who_never_lost_has_a_rating_too() -> None:
     best = rate(["a", "b"], [[0.0, 20.0], [0.0, 0.0]], "b", 1000.0)[0]
     assert 1400 < best.points < 2000
+
+
+def test_the_reach_is_that_of_95_in_100() -> None:
+    """A hundred even games, and half a point more for each: their logarithm is sure to 1 / sqrt(101 / 4)."""
+    even, anchor = rate(["a", "b"], [[0.0, 50.0], [50.0, 0.0]], "b", 1000.0)
+    assert even.reach == pytest.approx(1.96 * 400 / log(10) / sqrt(101 / 4), rel=1e-3)
+    assert anchor.reach == 0
+
+
+def test_who_never_met_is_compared_through_others_alone() -> None:
+    """Half a point is given against those one has met: a chain of 3 to 1 is worth 3.5 to 1.5 at each link."""
+    found = rate(["a", "b", "c"], [[0.0, 3.0, 0.0], [1.0, 0.0, 3.0], [0.0, 1.0, 0.0]], "b", 1000.0)
+    link = 400 * log10(3.5 / 1.5)
+    assert [one.points for one in found] == pytest.approx([1000 + link, 1000, 1000 - link], abs=1e-3)

@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from chancecube import registry
+from chancecube.bots.search.guide import Guide
 from chancecube.bots.search.guides import guide_of
 from chancecube.kernel.chance import Chance, seed_of
+from chancecube.kernel.position import Position
+from chancecube.lab import selfplay
 from chancecube.lab.ladder import FULL_FORMATS
 from chancecube.lab.selfplay import HABIT, INSTINCT, NOTHING, Recipe, gather, joined
 
@@ -56,6 +61,19 @@ def test_the_first_side_alone_is_half_of_the_lessons() -> None:
     for number in range(3):
         mine = both.features[both.game_numbers == number]
         assert np.array_equal(one.features[one.game_numbers == number], mine[: len(mine) // 2])
+
+
+def test_the_other_side_is_not_looked_at_where_it_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+    looked_at = selfplay.looked_at
+
+    def noted(guide: Guide, position: Position, side: int) -> tuple[Any, Any]:
+        looked.append(side)
+        return looked_at(guide, position, side)
+
+    monkeypatch.setattr(selfplay, "looked_at", noted)
+    lessons = gather(Recipe("young-jedi", "full", INSTINCT, 5, one_side=True), range(1))
+    assert looked == [0] * len(lessons.results) and looked
 
 
 def test_rough_turns_are_played_otherwise() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from chancecube.bots.search.learned import network_from
 from chancecube.lab.selfplay import filled_up
-from chancecube.lab.training import Matter, Schooling, card_slopes, learn, save
+from chancecube.lab.training import Matter, Schooling, card_slopes, learn, loss_of, save
 
 NO_CARDS: list[list[int]] = []
 
@@ -88,3 +88,18 @@ def test_what_did_best_is_kept_however_long_it_goes_on() -> None:
     assert len(losses) == 200
     assert learned.rounds < 20
     assert learned.loss < losses[-1] - 0.1
+
+
+def test_what_only_one_feature_says_can_be_learned_alone() -> None:
+    """Where the last number speaks, everything is the other way round; elsewhere nothing may change."""
+    known, results, games = lessons(2000)
+    schooling = Schooling(hidden=16, rounds=20, batch=64, pace=0.01)
+    known.features[:, 3] = 0.0
+    first = learn(known, results, games, schooling, lambda *_: None)
+    known.features[:, 3] = 1.0
+    only = Schooling(hidden=16, rounds=20, batch=64, pace=0.01, only=(3,))
+    second = learn(known, 1.0 - results, games, only, lambda *_: None, first.layers)
+    kept = [value == first.layers[name] for name, value in second.layers.items()]
+    assert [same.all() for same in kept] == [False, True, True, True]
+    assert kept[0][:, :3].all() and not kept[0][:, 3].any()
+    assert second.loss < loss_of(first.layers, known, 1.0 - results, np.arange(2000)) - 0.5

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chancecube.kernel.game import Game
-from chancecube.lab.trial import Trial, try_bot
+from chancecube.lab.trial import Match, Trial, try_bot
 from chancecube.registry import game, game_names
 from tests.bots.programs import BAD, FIRST, folder, write_class, write_program
 
@@ -48,6 +48,20 @@ def test_the_cadet_beats_the_random_bot(name: str) -> None:
     assert trial.repeated and not trial.troubles
     assert 0 < trial.mean() <= trial.slowest and trial.decisions > 100
     assert trial.interval()[0] < trial.rate() <= trial.interval()[1]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_bot_plays_every_side_in_turn(name: str) -> None:
+    rules = game(name)
+    matches = [Match(rules, Trial("cadet", "random"), rules.formats[0], number, 3) for number in range(4)]
+    tried_seats = [[seat for seat in range(2) if match.is_tried(seat)] for match in matches]
+    assert tried_seats == [[0], [1], [0], [1]]
+
+
+def test_games_nobody_wins_are_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "play", lambda match, after=None: None)
+    trial = tried("random", game("young-jedi"))
+    assert (trial.games, trial.wins, trial.draws, trial.broken) == (2, 0, 2, 0)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -9,6 +9,7 @@ from math import isclose
 import pytest
 
 from chancecube.kernel.position import Position, apply
+from chancecube.lab import battle_odds as lab_odds
 from chancecube.lab.battle_odds import Odds, unseen
 from chancecube.lab.young_jedi_odds import battle_in, battle_odds, plain, with_plans
 from chancecube.young_jedi.game import GAME, table_of
@@ -136,6 +137,11 @@ def test_the_odds_are_those_of_all_orders_of_the_decks(text: str, light: str, da
         assert isclose(clash.tie * clash.reached, fight[-1], abs_tol=1e-12)
     for mean, wanted in zip(odds.damage, damage, strict=True):
         assert isclose(mean, wanted, abs_tol=1e-12)
+
+
+def test_where_earlier_draws_were_forgotten_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab_odds, "MOST_WORK", 0)
+    assert not reckoned(planned(*CASES[1])).exact
 
 
 def test_a_card_with_two_numbers_gives_the_higher_and_that_is_said() -> None:

@@ -35,6 +35,7 @@ WITH_POSTGRES = {
     "lobby": "",
     "play": "whole_game or restarted",
     "clocks": "restart",
+    "made_puzzles": "once or nobody_keeps or outlive",
 }
 WITH_REDIS_ALONE = {"services": ""}
 

@@ -8,11 +8,13 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from chancecube.kernel.position import check
+from chancecube.kernel.game import Game
+from chancecube.kernel.position import Position, check
 from chancecube.server import botroom
 from chancecube.server.botroom import Botroom, Task, Worker, seed_for
 from chancecube.server.database import Entry
@@ -165,5 +167,52 @@ def test_people_can_follow(tmp_path: Path) -> None:
             async with site.keeper.database.reading() as session:
                 first = await session.get_one(Entry, (table_id, 1))
             assert first.at - watching.state["table"]["started"] > 0.29
+
+    asyncio.run(play())
+
+
+async def take_the_first(game: Game, position: Position, task: Task) -> list[int]:
+    decision = position.decision_of(task.seat)
+    assert decision is not None
+    return [decision.options[0]]
+
+
+def test_answers_to_the_same_question_do_not_come_in_one_flash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """This bot deploys all it can."""
+
+    async def play() -> None:
+        async with serve(quick(tmp_path, bot_pause_seconds=0.2)) as site:
+            monkeypatch.setattr(site.keeper.botroom, "choose", take_the_first)
+            ann = await site.guest("Ann")
+            table_id = await ann.make_table({"who": "bot"}, {"who": "bot"})
+            watching = await (await ann.sit(table_id)).ready()
+            await watching.until(lambda one: one.state["number"] >= 4)
+            async with site.keeper.database.reading() as session:
+                entries = [await session.get_one(Entry, (table_id, number)) for number in range(1, 5)]
+            asked = [(entry.seat, entry.body["ask"]) for entry in entries]
+            assert any(one == other for one, other in pairwise(asked))
+            assert all(other.at - one.at > 0.09 for one, other in pairwise(entries))
+
+    asyncio.run(play())
+
+
+def test_a_bot_thinks_while_it_pauses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with serve(quick(tmp_path, bot_pause_seconds=60.0)) as site:
+            asked = asyncio.Event()
+
+            async def choose(game: Game, position: Position, task: Task) -> list[int]:
+                asked.set()
+                return await take_the_first(game, position, task)
+
+            monkeypatch.setattr(site.keeper.botroom, "choose", choose)
+            ann = await site.guest("Ann")
+            table_id = await ann.make_table({"who": "bot"}, {"who": "bot"})
+            await (await ann.sit(table_id)).ready()
+            async with asyncio.timeout(30.0):
+                await asked.wait()
+            assert site.keeper.rooms[table_id].playing().number == 0
 
     asyncio.run(play())

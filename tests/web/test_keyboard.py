@@ -105,7 +105,7 @@ def test_a_whole_game_by_keyboard(meet: Meet) -> None:
     tab_to(guest, guest.say("web-play-now"))
     keyboard.press("Enter")
     table.opened()
-    heard = table.page.locator("p[role=log]")
+    heard = table.page.locator(".sr-only[role=log]")
     for turn in range(MOST_ANSWERS):
         wait_by_keys(table)
         if table.over:

@@ -56,8 +56,9 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class Question(Struct, frozen=True, tag_field="type", tag="decide"):
-    """One decision; it stands in the view, with its options."""
+    """One decision; it stands in the view, with its options. Each has the next number."""
 
+    ask: int
     view: View
 
 
@@ -69,9 +70,14 @@ class Over(Struct, frozen=True, tag_field="type", tag="over"):
 
 
 class Answer(Struct, frozen=True):
-    """What a program says: an option by its number or by its name. Anything else it adds is ignored."""
+    """What a program says: an option by its number or by its name, and the number of the question it answers.
+
+    Without that number a second answer cannot always be told from the answer to the next question. Anything else it
+    adds is ignored.
+    """
 
     option: int | str
+    ask: int | None = None
 
 
 ENDED: Final = b""  # what a pipe gives when the other side has closed it
@@ -83,6 +89,8 @@ class Line:
 
     def __init__(self, name: str, command: list[str], folder: str) -> None:
         self.name = name
+        self.asked = 0
+        self.numbered = False  # the program has told which question it answers, and so it always should
         try:
             self.process = subprocess.Popen(  # noqa: S603 - whoever wrote the bot's file names the command
                 command,
@@ -111,6 +119,15 @@ class Line:
     def say(self, message: Struct) -> None:
         self.to_say.put(msgspec.json.encode(message) + b"\n")
 
+    def ask(self, view: View) -> None:
+        """A line of before is no answer to this, so there may be none."""
+        early = self.said_early()
+        if early is not None:
+            words = quoted(early.decode(errors="replace"))
+            raise BadBot("bot-unasked", {"bot": self.name, "words": words})
+        self.asked += 1
+        self.say(Question(self.asked, view))
+
     def answer(self, seconds: float) -> bytes:
         """The next line the program says; BadBot if it says none in time."""
         try:
@@ -135,15 +152,26 @@ class Line:
             {"bot": self.name, "code": str(self.process.returncode), "words": quoted(last) or "–"},
         )
 
-    def is_early(self) -> bool:
-        """Whether the program has said something nobody asked."""
+    def said_early(self) -> bytes | None:
+        """What the program has said though nobody asked."""
         try:
             line = self.heard.get_nowait()
         except queue.Empty:
-            return False
+            return None
         if line == ENDED:
             raise self.death()
-        return True
+        return line
+
+    def check_number(self, given: int | None) -> None:
+        """An answer must be meant for the last question; who has numbered one answer must number all."""
+        if given is None and not self.numbered:
+            return
+        self.numbered = True
+        if given is None:
+            raise BadBot("bot-no-ask", {"bot": self.name, "asked": str(self.asked)})
+        if given != self.asked:
+            numbers = {"answered": str(given), "asked": str(self.asked)}
+            raise BadBot("bot-other-ask", {"bot": self.name, **numbers})
 
     def leave(self) -> None:
         """Lets the program end by itself for a moment; then it is ended."""
@@ -242,12 +270,12 @@ class ProgramBot:
     def ask(self, view: View, decision: SeenDecision) -> int:
         limit = self.seconds if self.line is not None else max(self.seconds, FIRST_SECONDS)
         line = self.line or self.start(view)
-        if line.is_early():
-            raise BadBot("bot-unasked", {"bot": self.name})
-        line.say(Question(view))
+        line.ask(view)
         if self.deadline is not None:
             limit = max(min(limit, self.deadline - time.monotonic()), 0.0)
-        return self.option_in(line.answer(limit), decision)
+        given = self.understood(line.answer(limit))
+        line.check_number(given.ask)
+        return self.option_of(given.option, decision)
 
     def start(self, view: View) -> Line:
         line = Line(self.name, resolved(self.command, self.folder), self.folder)
@@ -261,13 +289,15 @@ class ProgramBot:
         )
         return line
 
-    def option_in(self, said: bytes, decision: SeenDecision) -> int:
-        """The option a line means; a card may be named by its code alone, as people do."""
+    def understood(self, said: bytes) -> Answer:
         try:
-            wish = msgspec.json.decode(said, type=Answer).option
+            return msgspec.json.decode(said, type=Answer)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             words = quoted(said.decode(errors="replace"))
             raise BadBot("bot-nonsense", {"bot": self.name, "words": words}) from None
+
+    def option_of(self, wish: int | str, decision: SeenDecision) -> int:
+        """The option that is meant; a card may be named by its code alone, as people do."""
         found = find_option(wish, decision)
         if found is None:
             raise BadBot(

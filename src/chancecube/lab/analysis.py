@@ -29,6 +29,7 @@ EVERY: Final = (DECISION, TURN)
 TURNING_POINTS: Final = 6  # at the most
 WORTH_TELLING: Final = 0.05  # less chance lost is within what playouts can be out by
 GOOD: Final = 0.03  # a choice is good that loses no more
+CLOSER_LOOKS: Final = 4  # at the most, each at what then seems best
 STIR: Final = 0.08  # by turns: where the chances moved so far, each decision is looked at
 MOMENTS_A_PARCEL: Final = 4
 BETWEEN: Final = " "  # the cards of a plan, in its name
@@ -213,7 +214,7 @@ def judge_moment(course: Course, judge: Judge, at: int, with_choice: bool) -> Ju
 
 
 def judge_choice(course: Course, judge: Judge, at: int, answer: Answer) -> Choice:
-    """Where much seems to be lost, what was played and what was best are looked at once more, both as long."""
+    """What was played stands under the name of the option the bot weighed for it: a copy of a card is the same."""
     game, position = course.game, course.positions[at]
     decision = position.decision_of(answer.seat)
     assert decision is not None
@@ -221,24 +222,43 @@ def judge_choice(course: Course, judge: Judge, at: int, answer: Answer) -> Choic
         return judge_plan(course, judge, at, decision)
     option, weighed = judge.best(position, answer.seat)
     chances = {game.option_name(position, decision, one): round(chance, 4) for one, chance in weighed}
-    best = game.option_name(position, decision, option)
+    best = alike(game.option_name(position, decision, option), chances)
     played = alike(answer.answer, chances)
-    if chances.get(best, 0.0) - chances.get(played, 1.0) >= WORTH_TELLING:
-        for name in (best, played):
-            again = judge.alone(position, answer.seat, game.find_option(position, answer.seat, name))
-            chances[name] = round(again, 4)
-    highest = max(chances.get(best, 0.0), chances.get(played, 0.0))
+    for name in (best, played):
+        chances.setdefault(name, max(chances.values()))
+
+    def again(name: str) -> float:
+        return round(judge.alone(position, answer.seat, game.find_option(position, answer.seat, name)), 4)
+
+    best = look_again(chances, played, best, again)
     return Choice(
         at,
         answer.seat,
         course.turn(at),
         answer.ask,
-        answer.answer,
-        chances.get(played, highest),
-        played if chances.get(played, 0.0) >= chances.get(best, 0.0) else best,
-        highest,
+        played,
+        chances[played],
+        best,
+        chances[best],
         sorted(chances.items(), key=lambda one: -one[1]),
     )
+
+
+def look_again(chances: dict[str, float], played: str, best: str, again: Callable[[str], float]) -> str:
+    """Says what was best. Whatever seems much better than what was played is looked at once more, and so is that.
+
+    A bot hardly looks at what it would not do, and by those few looks an option may seem better than it is, or be so.
+    """
+    seen: list[str] = []
+    for _ in range(CLOSER_LOOKS):
+        highest = max(chances, key=lambda name: chances[name])
+        if highest in seen or chances[highest] - chances[played] < WORTH_TELLING:
+            break
+        for name in (played, best, highest):
+            if name not in seen:
+                seen.append(name)
+                chances[name] = again(name)
+    return max([played, best, *seen], key=lambda name: chances[name])
 
 
 def judge_plan(course: Course, judge: Judge, at: int, decision: Decision) -> Choice:

@@ -39,6 +39,7 @@ WHOLE_GAMES: Final = (
 )
 LEAST_PROOF: Final = 0.05  # so much more often the best option must win them
 LOOKS: Final = 3
+STEPS: Final = LOOKS + 1  # and the whole games
 FEWEST_OPTIONS: Final = 3
 MOST_OPTIONS: Final = 16
 LEAST_GAP: Final = 0.10  # at first sight, between the best option and the next
@@ -113,12 +114,31 @@ def read_puzzle(text: str) -> Puzzle:
 def make_puzzle(game: Game, position: Position, bot: str = "", seed: int = 1) -> Puzzle:
     """Out of any position, for whoever is asked there; refused where no answer is clearly best."""
     search = Search(game.name, bot or best_bot(game), seed)
+    check_choice(game, position)
+    found: list[Weighed] | Puzzle = []
+    while not isinstance(found, Puzzle):
+        found = take_step(search, game, position, found)
+    return found
+
+
+def check_choice(game: Game, position: Position) -> None:
+    """Refuses what nobody need think about."""
     seat = position.pending[0].seat if position.pending else 0
     if not is_worth_a_look(game, position, seat):
         raise BadOption("puzzle-no-choice", {"fewest": str(FEWEST_OPTIONS), "most": str(MOST_OPTIONS)})
+
+
+def take_step(search: Search, game: Game, position: Position, looks: list[Weighed]) -> list[Weighed] | Puzzle:
+    """One look more; after the last of them, the puzzle they come to. `STEPS` of these make one."""
+    seat = position.pending[0].seat
     format_name = game.format_of(position)
-    weighed = look_again(search, game, format_name, position, seat, seed)
-    made = written(search, game, format_name, position, seat, weighed) if weighed else None
+    made: Puzzle | None = None
+    if len(looks) < LOOKS:
+        looks = [*looks, look_once(search, game, format_name, position, seat, search.seed + len(looks) + 1)]
+        if agree(looks):
+            return looks
+    elif is_proven(search, game, format_name, position, seat, mean(looks), search.seed):
+        made = written(search, game, format_name, position, seat, mean(looks))
     if made is None:
         raise BadOption("puzzle-unclear", {"gap": str(round(100 * SURE_GAP))})
     return msgspec.structs.replace(made, id="own")
@@ -202,18 +222,25 @@ def look_again(
     search: Search, game: Game, format_name: str, position: Position, seat: int, seed: int
 ) -> Weighed:
     """What several longer looks come to; nothing if they do not agree, or whole games speak against it."""
-    looks = [
-        ordered(
-            make_judge(game, format_name, search.bot, seed=seed + place, playouts=LOOK).best(position, seat)[
-                1
-            ]
-        )
-        for place in range(1, LOOKS + 1)
-    ]
-    if any([one[0][0] != looks[0][0][0] or not is_clear(one, SURE_GAP) for one in looks]):
-        return []
+    looks: list[Weighed] = []
+    while len(looks) < LOOKS:
+        looks.append(look_once(search, game, format_name, position, seat, seed + len(looks) + 1))
+        if not agree(looks):
+            return []
     weighed = mean(looks)
     return weighed if is_proven(search, game, format_name, position, seat, weighed, seed) else []
+
+
+def look_once(
+    search: Search, game: Game, format_name: str, position: Position, seat: int, seed: int
+) -> Weighed:
+    judge = make_judge(game, format_name, search.bot, seed=seed, playouts=LOOK)
+    return ordered(judge.best(position, seat)[1])
+
+
+def agree(looks: list[Weighed]) -> bool:
+    """Whether the newest look finds the same answer clearly best as the first did."""
+    return looks[-1][0][0] == looks[0][0][0] and is_clear(looks[-1], SURE_GAP)
 
 
 def is_proven(

@@ -82,9 +82,9 @@ def gather(recipe: Recipe, numbers: range) -> Lessons:
     holdings: list[Any] = []
     for number in numbers:
         position, kept = play_one(game, guide, recipe, number)
-        for side in range(1 if recipe.one_side else len(game.sides)) if position.over else ():
-            features += [both[side][0] for both in kept]
-            holdings += [both[side][1] for both in kept]
+        for side in sides_of(game, recipe) if position.over else ():
+            features += [looks[side][0] for looks in kept]
+            holdings += [looks[side][1] for looks in kept]
             results += [judge.result(position, side)] * len(kept)
             game_numbers += [number - numbers.start] * len(kept)
     return Lessons(
@@ -95,8 +95,13 @@ def gather(recipe: Recipe, numbers: range) -> Lessons:
     )
 
 
+def sides_of(game: Game, recipe: Recipe) -> range:
+    """Those whose eyes the positions are looked at with."""
+    return range(1 if recipe.one_side else len(game.sides))
+
+
 def play_one(game: Game, guide: Guide, recipe: Recipe, number: int) -> tuple[Position, list[list[Any]]]:
-    """A game, and at each beginning of a turn what a judgement looks at, for all sides."""
+    """A game, and at each beginning of a turn what a judgement looks at, for each side that is asked for."""
     seed = recipe.seed * 1_000_003 + number
     chance = Chance(seed_of(-seed))
     decks = decks_of(game, recipe, number, chance)
@@ -107,7 +112,7 @@ def play_one(game: Game, guide: Guide, recipe: Recipe, number: int) -> tuple[Pos
     while not position.over and len(kept) < LONGEST:
         play_turn(game, guide, recipe, position, bots, chance)
         if position.pending:
-            kept.append([looked_at(guide, position, side) for side in range(len(game.sides))])
+            kept.append([looked_at(guide, position, side) for side in sides_of(game, recipe)])
     return position, kept
 
 

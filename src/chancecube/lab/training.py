@@ -27,6 +27,7 @@ class Schooling(Struct, frozen=True):
     pace: float = 0.002
     weight_decay: float = 1e-4
     seed: int = 1
+    only: tuple[int, ...] = ()  # features: everything but what these say stays as it began
 
 
 class Learned(Struct):
@@ -66,6 +67,7 @@ def learn(
     layers = first_layers(matter, schooling.hidden, random)
     if begin_with is not None:
         layers |= {name: value.astype(np.float32) for name, value in begin_with.items()}
+    begun = copied(layers)
     moments = {name: (np.zeros_like(value), np.zeros_like(value)) for name, value in layers.items()}
     best = Learned(copied(layers), loss_of(layers, matter, results, held), 0.0, 0)
     step = 0
@@ -78,6 +80,8 @@ def learn(
             pace = schooling.pace * (1 - (1 - SLOWEST) * step / steps)
             slope = slopes(layers, matter.chosen(chosen), results[chosen])
             adam(layers, moments, slope, step, pace, schooling.weight_decay)
+            if schooling.only:
+                put_back(layers, begun, list(schooling.only))
         loss = loss_of(layers, matter, results, held)
         tell(number, loss)
         if loss < best.loss:
@@ -167,6 +171,14 @@ def adam(
         steady = first / (1 - FIRST_DECAY**step)
         size = np.sqrt(second / (1 - SECOND_DECAY**step)) + 1e-8
         value -= pace * (steady / size + weight_decay * value)
+
+
+def put_back(layers: dict[str, Any], begun: dict[str, Any], but: list[int]) -> None:
+    """All numbers as they were, except what some features say."""
+    learned = layers["inner"][:, but]
+    for name, value in begun.items():
+        layers[name][...] = value
+    layers["inner"][:, but] = learned
 
 
 def entropy(results: Any, said: Any) -> float:

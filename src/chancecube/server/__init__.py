@@ -20,7 +20,7 @@ botroom       bots, in processes of their own
 own_bots      those of the host that may be seated
 records_api   replaying, forking, downloading, verifying finished games
 analyst       what a bot thinks of finished games, in a process of its own; analysis_api  tells it in words
-puzzles_api   puzzles and their answers
+puzzler       puzzles made of finished games, whose they are; puzzles_api  all puzzles and their answers
 chat          talk at a table, mutes and reports
 news          what workers tell each other, over Redis
 observe       health, metrics, logs

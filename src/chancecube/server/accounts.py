@@ -23,6 +23,7 @@ from chancecube.server.database import (
     Deck,
     Entry,
     Mute,
+    PuzzleKeeper,
     Report,
     Seat,
     Session,
@@ -116,6 +117,7 @@ class Export(Struct):
 
     user: dict[str, Any]
     decks: list[dict[str, Any]]
+    puzzles: list[dict[str, Any]]
     games: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     mutes: list[str]
@@ -366,7 +368,10 @@ def columns(row: Base, *names: str) -> dict[str, Any]:
 
 
 async def rows_of(
-    session: AsyncSession, model: type[Deck | ChatLine | Mute | Report | Session], me: User, *names: str
+    session: AsyncSession,
+    model: type[Deck | PuzzleKeeper | ChatLine | Mute | Report | Session],
+    me: User,
+    *names: str,
 ) -> list[dict[str, Any]]:
     found = await session.scalars(select(model).where(model.user_id == me.id))
     return [columns(row, *names) for row in found]
@@ -377,6 +382,7 @@ async def collect(session: AsyncSession, me: User) -> Export:
     return Export(
         user=columns(me, "id", "name", "language", "created") | {"guest": me.guest},
         decks=await rows_of(session, Deck, me, "id", "game", "name", "note", "cards", "updated"),
+        puzzles=await rows_of(session, PuzzleKeeper, me, "puzzle_id", "created"),
         games=await games_of(session, me),
         chat=await rows_of(session, ChatLine, me, "table_id", "text", "at"),
         mutes=[row["muted_id"] for row in mutes],
@@ -410,7 +416,7 @@ async def forget(database: Database, me: User) -> None:
         await session.flush()
         held = select(Seat.table_id).where(Seat.table_id.in_(left), Seat.user_id.is_not(None))
         await delete_tables(session, [*{*left} - {*await session.scalars(held)}])
-        for model in (Deck, ChatLine, Report, Session):
+        for model in (Deck, PuzzleKeeper, ChatLine, Report, Session):
             await session.execute(delete_rows(model).where(model.user_id == me.id))
         await session.execute(delete_rows(Mute).where(or_(Mute.user_id == me.id, Mute.muted_id == me.id)))
         user = await session.get_one(User, me.id)

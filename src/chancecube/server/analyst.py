@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, final
 
 import msgspec
@@ -34,7 +35,7 @@ from chancecube.lab.battle_odds import Odds
 from chancecube.lab.battles import odds_at
 from chancecube.lab.judges import best_bot
 from chancecube.server.botroom import Worker
-from chancecube.server.database import AnalysisRow, Database
+from chancecube.server.database import AnalysisRow, Database, PuzzleRow
 from chancecube.server.errors import Refusal
 from chancecube.server.settings import Settings
 
@@ -48,6 +49,8 @@ STALE_SECONDS: Final = 120.0  # without a heartbeat for so long, whoever thought
 SLOWNESS: Final = 20.0  # how many times as long as told a moment may take
 ODDS_SECONDS: Final = 20.0
 ODDS_KEPT: Final = 200
+
+Note = Callable[..., Awaitable[None]]  # changes of the row of what is thought about, with a heartbeat
 
 
 class OddsTask(Struct):
@@ -109,8 +112,11 @@ class Analyst:
         async with self.database.reading() as session:
             return await session.get(AnalysisRow, table_id)
 
-    def is_stale(self, row: AnalysisRow) -> bool:
-        return row.state in (WAITING, RUNNING) and row.changed < self.now() - STALE_SECONDS
+    def oldest_heartbeat(self) -> float:
+        return self.now() - STALE_SECONDS
+
+    def is_stale(self, row: AnalysisRow | PuzzleRow) -> bool:
+        return row.state in (WAITING, RUNNING) and row.changed < self.oldest_heartbeat()
 
     async def take_on(self, table_id: str, person: str) -> bool:
         """Notes that this game is to be analysed; False if it was already, or is being."""
@@ -127,14 +133,16 @@ class Analyst:
         return True
 
     async def refuse_too_many(self, session: AsyncSession, person: str) -> None:
-        fresh = self.now() - STALE_SECONDS
-        busy = select(func.count()).where(
-            AnalysisRow.state.in_((WAITING, RUNNING)), AnalysisRow.changed >= fresh
-        )
-        own = await session.scalar(busy.where(AnalysisRow.asked_by == person)) or 0
+        """Puzzles being made stand in the same line."""
+        own = waiting = 0
+        for rows in (AnalysisRow, PuzzleRow):
+            fresh = rows.changed >= self.oldest_heartbeat()
+            busy = select(func.count()).where(rows.state.in_((WAITING, RUNNING)), fresh)
+            own += await session.scalar(busy.where(rows.asked_by == person)) or 0
+            waiting += await session.scalar(busy) or 0
         if own >= self.settings.analyses_per_user:
             raise Refusal("analysis-own-limit", {"most": str(self.settings.analyses_per_user)}, 409)
-        if (await session.scalar(busy) or 0) >= self.settings.analyses_waiting:
+        if waiting >= self.settings.analyses_waiting:
             raise Refusal("analysis-busy", status=409)
 
     async def note(self, table_id: str, **changes: object) -> None:
@@ -148,36 +156,36 @@ class Analyst:
     async def think(self, table_id: str, game_bot: str, record: Record) -> None:
         """Thinks about one game, in small parcels: each shows how far it is, and none can take for ever."""
         job = Job(write(record), game_bot, self.settings.analysis_seconds)
-        waiting = asyncio.create_task(self.keep_waiting(table_id))
+        note = partial(self.note, table_id)
+        await self.in_turn(note, partial(self.think_through, note, job))
+
+    async def in_turn(self, note: Note, think: Callable[[], Awaitable[dict[str, object]]]) -> None:
+        """Waits in line, lets it be thought, and notes what came of it."""
+        waiting = asyncio.create_task(keep_waiting(note))
         try:
             async with self.turn:
                 waiting.cancel()
-                body = await self.think_through(table_id, job)
-            await self.note(table_id, state=DONE, body=body.decode(), asked_by=None)
+                found = await think()
+            await note(asked_by=None, **found)
         except asyncio.CancelledError:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever goes wrong is noted, and the next game's turn comes
-            log.warning("a game could not be analysed: %s", type(error).__name__)
-            await self.note(table_id, state=FAILED, asked_by=None)
+        except Exception as error:  # noqa: BLE001 - whatever goes wrong is noted, and the next one's turn comes
+            log.warning("a game could not be thought about: %s", type(error).__name__)
+            await note(state=FAILED, asked_by=None)
         finally:
             waiting.cancel()
 
-    async def keep_waiting(self, table_id: str) -> None:
-        """A heartbeat for one in line."""
-        while True:
-            await asyncio.sleep(STALE_SECONDS / 3)
-            await self.note(table_id)
-
-    async def think_through(self, table_id: str, job: Job) -> bytes:
+    async def think_through(self, note: Note, job: Job) -> dict[str, object]:
         patience = 60.0 + MOMENTS_A_PARCEL * job.seconds * SLOWNESS
         moments = await self.thinker.call(plan_all, job.record.encode(), patience)
         judged: list[Judged] = []
         for first in range(0, len(moments), MOMENTS_A_PARCEL):
-            await self.note(table_id, state=RUNNING, done=len(judged), total=len(moments))
+            await note(state=RUNNING, done=len(judged), total=len(moments))
             parcel = Parcel(job, moments[first : first + MOMENTS_A_PARCEL], True)
             found = await self.thinker.call(judge_some, msgspec.msgpack.encode(parcel), patience)
             judged += msgspec.msgpack.decode(found, type=list[Judged])
-        return await self.thinker.call(gather_all, msgspec.msgpack.encode((job, judged)), patience)
+        body = await self.thinker.call(gather_all, msgspec.msgpack.encode((job, judged)), patience)
+        return {"state": DONE, "body": body.decode()}
 
     async def odds(self, table_id: str, record: Record, at: int, seat: int | None) -> Odds | None:
         key = (table_id, at, seat)
@@ -192,6 +200,13 @@ class Analyst:
                 del self.odds_known[next(iter(self.odds_known))]
             self.odds_known[key] = msgspec.json.decode(found, type=Odds | None)
         return self.odds_known[key]
+
+
+async def keep_waiting(note: Note) -> None:
+    """A heartbeat for one in line."""
+    while True:
+        await asyncio.sleep(STALE_SECONDS / 3)
+        await note()
 
 
 def read_analysis(row: AnalysisRow) -> Analysis:

@@ -30,6 +30,7 @@ from sqlalchemy import (
     Integer,
     String,
     Text,
+    UniqueConstraint,
     event,
     make_url,
     select,
@@ -175,6 +176,35 @@ class AnalysisRow(Base):
     total: Mapped[int] = mapped_column(Integer)
     changed: Mapped[float]
     body: Mapped[str | None] = mapped_column(Text)
+
+
+class PuzzleRow(Base):
+    """What came of making a puzzle of a position, or how far it is; `body` is the puzzle, or why it is none.
+
+    It stays when nobody keeps the puzzle any more: no position is thought about twice.
+    """
+
+    __tablename__ = "puzzles"
+    __table_args__ = (UniqueConstraint("table_id", "at", name="puzzle_of_position"),)
+
+    id: Mapped[str] = mapped_column(String(ID_LENGTH), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    at: Mapped[int] = mapped_column(Integer)
+    asked_by: Mapped[str | None] = mapped_column(String(ID_LENGTH))
+    state: Mapped[str] = mapped_column(String(8))
+    done: Mapped[int] = mapped_column(Integer)
+    changed: Mapped[float]
+    body: Mapped[str | None] = mapped_column(Text)
+
+
+class PuzzleKeeper(Base):
+    """Somebody on whose list a puzzle stands. One that stands on no list is asked no more."""
+
+    __tablename__ = "puzzle_keepers"
+
+    puzzle_id: Mapped[str] = mapped_column(ForeignKey("puzzles.id"), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id"), primary_key=True, index=True)
+    created: Mapped[float]
 
 
 # --- talk ---

@@ -37,6 +37,7 @@ from chancecube.server.errors import NOT_FOUND, Refusal, not_found
 from chancecube.server.news import MISSED
 from chancecube.server.observe import Metrics
 from chancecube.server.own_bots import own_bot
+from chancecube.server.puzzler import Puzzler
 from chancecube.server.rooms import Chair, Listener, Room, Visitor
 from chancecube.server.scribe import Scribe
 from chancecube.server.security import is_id
@@ -51,6 +52,7 @@ TROUBLE_SECONDS: Final = 1.0
 GRACE_SECONDS: Final = 5.0
 CLEARING_SECONDS: Final = 600.0
 LATE_SECONDS: Final = 0.02  # timers may come a little early
+AGAIN: Final = 0.5  # of a bot's pause, before it answers a question of the same kind again
 FOLD_AT_ONCE: Final = 20  # entries, before others get their turn
 
 COLUMNS: Final = (EntryRow.number, EntryRow.kind, EntryRow.seat, EntryRow.body, EntryRow.at)
@@ -97,6 +99,7 @@ class Keeper:
         self.botroom = Botroom(settings.bot_workers, settings.bot_seconds)
         self.verifier = Worker()  # for records of strangers
         self.analyst = Analyst(settings, database, now)
+        self.puzzler = Puzzler(settings, database, self.analyst)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ears: list[asyncio.Task[Any]] = []
         self.closing = asyncio.Event()
@@ -348,11 +351,13 @@ class Keeper:
             decision = course.position.decision_of(seat)
             assert decision is not None
             asked = course.asked[seat]
-            if self.settings.bot_pause_seconds and f"{seat} {decision.kind}" != last:
-                await self.goes_on(self.settings.bot_pause_seconds)
+            pause = self.settings.bot_pause_seconds
+            if f"{seat} {decision.kind}" == last:
+                pause *= AGAIN
             last = f"{seat} {decision.kind}"
             try:
-                answers = await self.bot_answers(room, course, seat)
+                thinking = self.bot_answers(room, course, seat)
+                answers, _ = await asyncio.gather(thinking, self.goes_on(pause))
                 if self.closing.is_set():  # its process was ended, and another bot chose for it
                     return
                 refusal = await self.write_down(room, drafting_bot(seat, asked, answers))

@@ -69,6 +69,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     body_bytes: Positive = 262_144
     record_bytes: Positive = 4_194_304  # a record sent to be verified
     decks_per_user: Positive = 500
+    puzzles_per_user: Positive = 50  # made of positions of finished games
     tables_per_user: Positive = 20  # open or running at one time
     watchers_per_table: Positive = 200
 
@@ -81,9 +82,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     )
     own_bots: tuple[str, ...] = ()  # bots of the host's own that may be seated, by name
     bots_folder: str = ""  # where their files are; empty: the usual place
-    bot_pause_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.6  # so that people can follow
+    bot_pause_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.6  # at least, so that people can follow
     analysis_seconds: Annotated[float, Meta(gt=0, le=60)] = 0.3  # for each decision of a finished game
-    analyses_per_user: Positive = 2  # waiting or being made at one time
+    analyses_per_user: Positive = 2  # waiting or being made at one time, puzzles being made among them
     analyses_waiting: Positive = 20  # of all people together
     positions_kept: Positive = 500  # games whose position is kept in memory
 

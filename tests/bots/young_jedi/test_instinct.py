@@ -7,6 +7,7 @@ import pytest
 from chancecube.bots import Seen, make_bot
 from chancecube.bots.search.guides import guide_of
 from chancecube.bots.search.playout import answer_run
+from chancecube.bots.young_jedi.instinct.features import FIRST_GAME
 from chancecube.bots.young_jedi.instinct.guide import YoungJediGuide, make_guide
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.decision import DONE
@@ -118,6 +119,13 @@ def test_the_chances_of_both_sides_are_one() -> None:
             apply(table, seat, option)
         assert len(sizes) == 1
         assert GUIDE.judge(table, LIGHT) in (0.0, 0.5, 1.0)
+
+
+def test_one_feature_tells_the_first_game_from_the_others() -> None:
+    for format_name in ("full", "starter", "sample", "classic", "sealed"):
+        decks = GAME.random_decks(format_name, Chance(seed_of(1)))
+        table = GAME.new(decks, {"format": format_name}, Chance(seed_of(1)), False)
+        assert GUIDE.features(table, LIGHT)[FIRST_GAME] == (format_name in ("starter", "sample"))
 
 
 def test_the_judgement_foretells_the_winner() -> None:

@@ -8,12 +8,14 @@ import type {
   DeckStudy,
   GameInfo,
   LobbyRow,
+  MadePuzzle,
   MatrixInfo,
   MutedPerson,
   NewTable,
   OddsQuestion,
   OddsPage,
   OwnDeck,
+  PuzzleMaking,
   PuzzlePage,
   PuzzleRow,
   PuzzleVerdict,
@@ -161,6 +163,12 @@ export const api = {
   puzzle: (id: string) => call<PuzzlePage>('GET', `/puzzles/${part(id)}?${spoken()}`),
   answerPuzzle: (id: string, answer: string) =>
     call<PuzzleVerdict>('POST', `/puzzles/${part(id)}/answer?${spoken()}`, { body: { answer } }),
+  madePuzzles: (game: string) => call<MadePuzzle[]>('GET', `/puzzles?game=${part(game)}&${spoken()}`),
+  makePuzzle: (table: string, at: number) =>
+    call<PuzzleMaking>('POST', `/tables/${part(table)}/puzzle?${spoken()}`, { body: { at } }),
+  puzzleMaking: (table: string, at: number) =>
+    call<PuzzleMaking>('GET', `/tables/${part(table)}/puzzle?at=${at}&${spoken()}`),
+  deletePuzzle: (id: string) => call<null>('DELETE', `/puzzles/${part(id)}`),
   playPuzzle: (id: string) => call<{ id: string }>('POST', `/puzzles/${part(id)}/table`),
 
   // tables

@@ -124,5 +124,7 @@ export type OddsPage = Schemas['OddsPage'];
 // --- puzzles ---
 
 export type PuzzleRow = Schemas['PuzzleInfo'];
+export type MadePuzzle = Schemas['MadePuzzle'];
+export type PuzzleMaking = Schemas['PuzzleMaking'];
 export type PuzzlePage = Schemas['PuzzlePage'];
 export type PuzzleVerdict = Schemas['PuzzleVerdict'];

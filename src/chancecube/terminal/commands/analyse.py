@@ -34,6 +34,7 @@ from chancecube.lab.charts import import_pyplot, rows_of, save_chart
 from chancecube.lab.judges import SECONDS, best_bot
 from chancecube.lab.workers import Workers
 from chancecube.terminal.commands.desk import Desk, desk_of
+from chancecube.terminal.commands.fitting import refuse_beside
 from chancecube.terminal.commands.inputs import STDIN, file_error, read_choice, read_number
 from chancecube.terminal.commands.lab_options import check_writable, write_json
 from chancecube.terminal.commands.paper import HEADING, QUIET, STRONG, heading, indented, plain_table
@@ -69,6 +70,7 @@ def analyse(
     desk = desk_of(ctx)
     record = open_record(desk, file)
     if odds is not None:
+        refuse_beside(ctx, "--odds", "bot", "seconds", "every", "seed", "workers", "json_file", "png")
         number = read_number("--odds", odds, 0, len(record.answers))
         print_battle(desk, odds_at(record, number))
         return

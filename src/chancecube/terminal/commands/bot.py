@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 import typer
+from msgspec import Struct
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
@@ -17,11 +18,13 @@ from chancecube.lab.trial import Trial, try_bot
 from chancecube.registry import game, game_names
 from chancecube.terminal.commands.deck_names import read_format
 from chancecube.terminal.commands.desk import NOTHING_FOUND, Desk, desk_of
+from chancecube.terminal.commands.fitting import refuse_beside
 from chancecube.terminal.commands.inputs import read_number
 from chancecube.terminal.commands.paper import QUIET, plain_table
 from chancecube.terminal.commands.seats import read_bot
 from chancecube.terminal.commands.sim import SEEDS, percent
 from chancecube.terminal.commands.spoken import SpokenCommand
+from chancecube.text.bot_words import bot_words
 
 MOST_GAMES: Final = 100_000
 OPPONENTS: Final = ("random", "cadet")
@@ -44,6 +47,7 @@ def bot(
 ) -> None:
     desk = desk_of(ctx)
     if listing:
+        refuse_beside(ctx, "--list", "name", "games", "against", "format_name", "seed")
         list_bots(desk, as_json)
         return
     if name is None:
@@ -152,27 +156,46 @@ def milliseconds(desk: Desk, seconds: float) -> str:
     return desk.say("cli-bot-milliseconds", number=desk.decimal(seconds * 1000, 1))
 
 
+@final
+class Listed(Struct):
+    """A bot in the list; `made` tells of what, if it is one of the player's own."""
+
+    name: str
+    title: str
+    note: str
+    games: list[str]
+    made: str
+
+
 def list_bots(desk: Desk, as_json: bool) -> None:
-    """All bots of all games, ours and the player's own, and which files are none."""
+    """All bots of all games, or of the one asked for, ours and the player's own, and which files are none."""
     found, troubles = own_bots()
-    names = dict.fromkeys(name for one in game_names() for name in house_bots(game(one)))
-    rows = [(name, "", [one for one in game_names() if name in house_bots(game(one))], "") for name in names]
-    rows += [(own.name, own.title(desk.language), list(own.games), how_made(own)) for own in found.values()]
+    listed = [*our_bots(desk), *[own_bot(desk, own) for own in found.values()]]
+    if desk.game_wish is not None:
+        listed = [one for one in listed if desk.game.name in one.games]
     if as_json:
-        desk.print_json(
-            [
-                {"name": name, "title": title, "games": games, "made": made}
-                for name, title, games, made in rows
-            ]
-        )
+        desk.print_json(listed)
         return
-    heads = [desk.say(f"cli-bot-{name}") for name in ("called", "title-word", "games-word", "made")]
-    table = plain_table(*heads)
-    for name, title, games, made in rows:
-        table.add_row(name, title, ", ".join(games), made or desk.say("cli-bot-ours"))
+    table = plain_table(*[desk.say(f"cli-bot-{name}") for name in ("called", "title-word", "games-word")])
+    for one in listed:
+        note = desk.say("cli-bot-made", made=one.made) if one.made else one.note
+        table.add_row(one.name, Text.assemble(one.title, (f"\n{note}", QUIET)), ", ".join(one.games))
     desk.print(table, Text(), Text(desk.say("cli-bot-folder", folder=str(own_folder())), style=QUIET))
     for error in troubles.values():
         desk.print(Text(f"- {desk.speaker.error(error)}"))
+
+
+def our_bots(desk: Desk) -> list[Listed]:
+    known = {one: house_bots(game(one)) for one in game_names()}
+    names = dict.fromkeys(name for bots in known.values() for name in bots)
+    return [
+        Listed(name, *bot_words(desk.speaker, name), [one for one in known if name in known[one]], "")
+        for name in names
+    ]
+
+
+def own_bot(desk: Desk, own: OwnBot) -> Listed:
+    return Listed(own.name, own.title(desk.language), "", list(own.games), how_made(own))
 
 
 def how_made(own: OwnBot) -> str:

@@ -8,6 +8,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from chancecube.terminal.commands.deck_names import deck_title
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.paper import QUIET, STRONG, heading, pairs_table
 from chancecube.terminal.commands.spoken import SpokenCommand
@@ -26,23 +27,19 @@ def card(
 ) -> None:
     desk = desk_of(ctx)
     code = desk.shelf.find(" ".join(words))
-    decks = decks_with(desk, code)
+    decks = [deck for deck in desk.game.ready_decks() if code in deck.cards]
     if as_json:
         facts = desk.shelf.as_json(code)
         facts["companions"] = sorted({one for _, codes in desk.shelf.companions(code) for one in codes})
-        facts["ready_decks"] = decks
+        facts["ready_decks"] = [deck.name for deck in decks]
         desk.print_json(facts)
         return
     print_page(desk, code)
     print_errata(desk, code)
     print_companions(desk, code, everything)
     desk.print(Text(desk.say("cli-card-decks", count=len(decks)), style=STRONG))
-    for name in decks:
-        desk.print(Text(f"  {name}"))
-
-
-def decks_with(desk: Desk, code: str) -> list[str]:
-    return [deck.name for deck in desk.game.ready_decks() if code in deck.cards]
+    for deck in decks:
+        desk.print(Text(f"  {deck_title(desk, deck)}"))
 
 
 def print_page(desk: Desk, code: str) -> None:

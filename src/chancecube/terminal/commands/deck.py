@@ -14,6 +14,7 @@ from rich.text import Text
 from chancecube.kernel.wire import DeckList
 from chancecube.terminal.commands.deck_names import (
     breach_lines,
+    deck_title,
     legal_formats,
     open_deck,
     read_format,
@@ -89,7 +90,10 @@ class Report:
         key = "cli-deck-illegal" if self.breaches else "cli-deck-legal"
         sign, style = ("✗", "bold red") if self.breaches else ("✓", "bold green")
         said = desk.say(key, format=desk.word("format", self.format_name), count=len(self.breaches))
-        desk.print(Text.assemble((f"{sign} ", style), (self.deck.name, STRONG), f": {said}"))
+        title = deck_title(desk, self.deck)
+        verdict = Text(desk.say("cli-says", who=title, words=said))
+        verdict.stylize(STRONG, 0, len(title))
+        desk.print(Text.assemble((f"{sign} ", style), verdict))
         for breach, rule in self.breaches:
             desk.print(bullet(Text.assemble(f"{breach} ", (f"[{rule}]", QUIET))))
         for line in self.remarks:
@@ -113,7 +117,7 @@ def show(ctx: typer.Context, name: DeckName, as_json: Json = False) -> None:
     if as_json:
         desk.print_json(deck_facts(desk, chosen))
         return
-    desk.print(Text(chosen.name, style=STRONG))
+    desk.print(Text(deck_title(desk, chosen), style=STRONG))
     if chosen.note:
         desk.print(Text(desk.shelf.deck_note(chosen), style="italic"))
     desk.print(Text(summary(desk, chosen), style=QUIET), Text())
@@ -165,6 +169,7 @@ def two_columns(blocks: list[RenderableType], width: int) -> RenderableType:
 def deck_facts(desk: Desk, deck: DeckList) -> dict[str, object]:
     return {
         "name": deck.name,
+        "title": deck_title(desk, deck),
         "note": deck.note,
         "side": desk.game.sides[desk.shelf.side_of(deck)],
         "size": deck.size(),
@@ -210,5 +215,6 @@ def list_decks(ctx: typer.Context, as_json: Json = False) -> None:
     for one in decks:
         formats = ", ".join([desk.word("format", name) for name in legal_formats(desk, one)])
         side = desk.word("side", desk.game.sides[desk.shelf.side_of(one)])
-        table.add_row(Text.assemble(f"{one.name}\n", (slug(one.name), QUIET)), side, str(one.size()), formats)
+        title = Text.assemble(f"{deck_title(desk, one)}\n", (slug(one.name), QUIET))
+        table.add_row(title, side, str(one.size()), formats)
     desk.print(table)

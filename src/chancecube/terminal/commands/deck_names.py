@@ -13,6 +13,7 @@ from chancecube.kernel.errors import BadDeck, BadOption
 from chancecube.kernel.wire import Breach, DeckList
 from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.inputs import STDIN, fold, near, read_choice, read_text, slug
+from chancecube.text.deck_words import deck_words
 
 RANDOM: Final = "random"
 DECK_TRIES: Final = 60  # how often chance looks for a deck that goes with the others
@@ -23,25 +24,40 @@ def open_deck(desk: Desk, name: str) -> DeckList:
     """A deck by a file's path, by `-`, or by enough words of a ready deck's name."""
     if name == STDIN or Path(name).exists():
         return read_deck_text(desk, read_text(name), "" if name == STDIN else Path(name).stem)
-    ready = {deck.name: deck for deck in desk.game.ready_decks()}
-    found = find_ready(name, list(ready))
+    found = find_ready(desk, name)
     if len(found) == 1:
-        return ready[found[0]]
+        return found[0]
     if len(found) > 1:
-        raise BadOption("cli-deck-several", {"deck": name, "decks": ", ".join([slug(one) for one in found])})
+        decks = ", ".join([slug(one.name) for one in found])
+        raise BadOption("cli-deck-several", {"deck": name, "decks": decks})
     if "/" in name or name.endswith(FILE_ENDINGS):
         raise BadOption("cli-file-missing", {"file": name})
-    close = near(name, [slug(one) for one in ready], 1)
+    close = near(name, [slug(words) for one in desk.game.ready_decks() for words in names_of(desk, one)], 1)
     if close:
         raise BadOption("cli-no-deck-near", {"deck": name, "near": close[0]})
     raise BadOption("cli-no-deck", {"deck": name})
 
 
-def find_ready(name: str, known: list[str]) -> list[str]:
+def find_ready(desk: Desk, name: str) -> list[DeckList]:
     """The ready decks this name may mean: exactly one of the name, or all that have these words."""
-    exact = [one for one in known if slug(one) == slug(name)]
-    words = set(fold(name).split())
-    return exact or [one for one in known if words and words <= set(fold(one).split())]
+    known = desk.game.ready_decks()
+    exact = [one for one in known if slug(name) in [slug(words) for words in names_of(desk, one)]]
+    wanted = set(fold(name).split())
+    return exact or [
+        one
+        for one in known
+        if wanted and any(wanted <= set(fold(words).split()) for words in names_of(desk, one))
+    ]
+
+
+def names_of(desk: Desk, deck: DeckList) -> list[str]:
+    """The name a ready deck is known by everywhere, and what the reader calls it."""
+    return [deck.name, deck_title(desk, deck)]
+
+
+def deck_title(desk: Desk, deck: DeckList) -> str:
+    """The deck's name, a ready one's in the language of the desk."""
+    return deck_words(desk.speaker, desk.game.name, deck)[0]
 
 
 def read_deck_text(desk: Desk, text: str, name: str) -> DeckList:
@@ -98,7 +114,7 @@ def refuse_breaches(desk: Desk, decks: list[DeckList], format_name: str) -> None
     for seat, deck in enumerate(decks):
         if print_breaches(desk, desk.game.deck_breaches(deck, format_name, seat)):
             format_word = desk.word("format", format_name)
-            raise BadDeck("cli-deck-refused", {"deck": deck.name, "format": format_word})
+            raise BadDeck("cli-deck-refused", {"deck": deck_title(desk, deck), "format": format_word})
     if print_breaches(desk, desk.game.decks_breaches(decks, format_name)):
         raise BadDeck("cli-decks-refused")
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
-from chancecube.kernel.errors import ChanceCubeError
+from chancecube.kernel.errors import BadOption, ChanceCubeError
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -74,7 +74,9 @@ class Desk:
         return found
 
     def turn_to(self, game_name: str) -> None:
-        """A file has named its game: from now on that one is meant."""
+        """A file has named its game: from now on that one is meant, and no other may have been asked for."""
+        if self.game_wish is not None and self.game.name != game_name:
+            raise BadOption("cli-other-game", {"game": game_name, "wish": self.game_wish})
         self.game_wish = game_name
         self.format_name = ""
         for made in ("game", "voice", "shelf"):

@@ -14,6 +14,7 @@ from chancecube.lab.contests import Contest, play_all, seat_of
 from chancecube.lab.improve import Swap, stand_in, swapped
 from chancecube.lab.statistics import paired_difference, wilson
 from chancecube.lab.workers import Progress, Workers
+from chancecube.terminal.commands.deck_names import deck_title
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.lab_options import (
     AgainstOption,
@@ -26,7 +27,6 @@ from chancecube.terminal.commands.lab_options import (
     SeedOption,
     WorkersOption,
     check_writable,
-    deck_title,
     gain_span,
     gain_text,
     lab_bot,

@@ -15,14 +15,14 @@ from chancecube.kernel.wire import DeckList
 from chancecube.lab.decks import Answer, Chances, Curve, answer, chart_of, kind_chances, opening_of
 from chancecube.lab.games import Opening
 from chancecube.lab.odds import Want
-from chancecube.terminal.commands.deck_names import open_deck
+from chancecube.terminal.commands.deck_names import deck_title, open_deck
 from chancecube.terminal.commands.desk import Desk, desk_of
+from chancecube.terminal.commands.fitting import refuse_without
 from chancecube.terminal.commands.inputs import read_number
 from chancecube.terminal.commands.lab_options import (
     DeckArgument,
     JsonOption,
     check_writable,
-    deck_title,
     percent,
     write_json,
 )
@@ -53,6 +53,8 @@ def deck(
     json: JsonOption = None,
 ) -> None:
     desk = desk_of(ctx)
+    if not want:
+        refuse_without(ctx, "--want", "turns", "each_turn")
     chosen = open_deck(desk, name)
     check_writable([json])
     opening = opening_of(desk.game, chosen, [desk.shelf.find(one) for one in laid or []])

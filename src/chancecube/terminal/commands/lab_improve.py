@@ -13,6 +13,7 @@ from chancecube.lab.contests import Contest
 from chancecube.lab.improve import FEWEST, Measure, Outcome, Step
 from chancecube.lab.improve import improve as improve_deck
 from chancecube.lab.workers import Progress
+from chancecube.terminal.commands.deck_names import deck_title
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.inputs import read_number
 from chancecube.terminal.commands.lab_options import (
@@ -26,7 +27,6 @@ from chancecube.terminal.commands.lab_options import (
     SeedOption,
     WorkersOption,
     check_writable,
-    deck_title,
     gain_span,
     gain_text,
     lab_bot,

@@ -22,12 +22,11 @@ from chancecube.lab.contests import Contest
 from chancecube.lab.matchups import Entry, fits, seated, side_seats
 from chancecube.lab.workers import HERE, Workers
 from chancecube.lab.workers import Progress as Told
-from chancecube.terminal.commands.deck_names import open_deck, print_breaches, read_format
+from chancecube.terminal.commands.deck_names import deck_title, open_deck, print_breaches, read_format
 from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.inputs import STDIN, BadFile, file_error, read_number
 from chancecube.terminal.commands.seats import read_bot
 from chancecube.terminal.commands.spoken import SpokenCommand
-from chancecube.text.deck_words import deck_words
 
 INTERRUPTED: Final = 130
 SEEDS: Final = 1_000_000_000
@@ -87,6 +86,8 @@ def lab_seed(seed: str | None) -> int:
 
 def lab_workers(workers: str | None, ray: str | None) -> Workers:
     count = read_number("--workers", workers, 1, MOST_WORKERS) if workers is not None else os.cpu_count() or 1
+    if workers is not None and ray not in (None, LOCAL):
+        raise BadOption("cli-not-with", {"option": "--workers", "other": f"{RAY} {ray}"})
     address = None if ray is None else HERE if ray == LOCAL else ray
     return Workers(count, address)
 
@@ -121,14 +122,14 @@ def side_of_entry(desk: Desk, entry: Entry, format_name: str) -> int:
     """The side these decks can be played by; says why if there is none."""
     seats = len(side_seats(desk.game, format_name, 0))
     if len(entry.decks) != seats:
-        raise BadOption("cli-lab-partners", {"deck": entry.name(), "seats": str(seats)})
+        raise BadOption("cli-lab-partners", {"deck": entry_title(desk, entry), "seats": str(seats)})
     fitting = [side for side in range(len(desk.game.sides)) if fits(desk.game, format_name, side, entry)]
     if fitting:
         return fitting[0]
     for deck in entry.decks:
         print_breaches(desk, desk.game.deck_breaches(deck, format_name, -1))
     format_word = desk.word("format", format_name)
-    raise BadDeck("cli-deck-refused", {"deck": entry.name(), "format": format_word})
+    raise BadDeck("cli-deck-refused", {"deck": entry_title(desk, entry), "format": format_word})
 
 
 def lab_contest(
@@ -157,7 +158,8 @@ def opponents(desk: Desk, own: Entry, others: list[Entry], format_name: str, sid
         return found
     for entry in others:
         if not fits(desk.game, format_name, foe, entry) or clashes(desk, own, entry, format_name, side):
-            raise BadOption("cli-lab-not-opponent", {"deck": entry.name(), "other": own.name()})
+            names = {"deck": entry_title(desk, entry), "other": entry_title(desk, own)}
+            raise BadOption("cli-lab-not-opponent", names)
     return others
 
 
@@ -169,10 +171,6 @@ def clashes(desk: Desk, own: Entry, other: Entry, format_name: str, side: int) -
 def entry_title(desk: Desk, entry: Entry) -> str:
     """Its name in the language of the desk."""
     return f" {PARTNERS} ".join([deck_title(desk, deck) for deck in entry.decks])
-
-
-def deck_title(desk: Desk, deck: DeckList) -> str:
-    return deck_words(desk.speaker, desk.game.name, deck)[0]
 
 
 # --- playing with a bar ---

@@ -15,7 +15,9 @@ from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.wire import DeckList, PackCard
 from chancecube.terminal.commands.deck import card_block, two_columns
+from chancecube.terminal.commands.deck_names import deck_title
 from chancecube.terminal.commands.desk import Desk, desk_of
+from chancecube.terminal.commands.fitting import refuse_beside
 from chancecube.terminal.commands.inputs import read_number
 from chancecube.terminal.commands.paper import QUIET, STRONG, WIDE
 from chancecube.terminal.commands.spoken import SpokenCommand
@@ -46,6 +48,7 @@ def packs(
     if (count is not None or sealed) + box + starter > 1:
         raise BadOption("cli-one-of", {"options": "--count, --box, --starter, --sealed"})
     if starter:
+        refuse_beside(ctx, "--starter", "seed")
         print_starter(desk, set_code, as_json)
         return
     number = secrets.randbelow(SEEDS) if seed is None else read_number("--seed", seed)
@@ -97,6 +100,7 @@ def print_starter(desk: Desk, set_code: str, as_json: bool) -> None:
 
 def print_decks(desk: Desk, decks: list[DeckList]) -> None:
     blocks = [
-        card_block(desk, one.name, [(count, code) for code, count in one.cards.items()]) for one in decks
+        card_block(desk, deck_title(desk, one), [(count, code) for code, count in one.cards.items()])
+        for one in decks
     ]
     desk.print(two_columns(blocks, desk.console.width))

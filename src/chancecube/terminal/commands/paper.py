@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rich import box
-from rich.console import Console
+from rich.columns import Columns
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -36,6 +37,23 @@ def plain_table(*columns: str, numbers: tuple[str, ...] = ()) -> Table:
             no_wrap=column in numbers,
         )
     return table
+
+
+class FoldedTable(Table):
+    """A table of a help page: where it is narrow, a long word goes on in the next line instead of being cut off."""
+
+    def add_row(self, *cells: RenderableType | None, **extra: Any) -> None:
+        super().add_row(*cells, **extra)
+        for column in self.columns:
+            column.overflow = "fold"
+
+
+def folded_columns(parts: list[RenderableType]) -> Columns:
+    """The help of one option, likewise."""
+    for part in parts:
+        if isinstance(part, Text):
+            part.overflow = "fold"
+    return Columns(parts)
 
 
 def pairs_table(pairs: list[tuple[str, str]]) -> Table:

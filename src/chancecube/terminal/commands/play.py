@@ -18,6 +18,7 @@ from chancecube.kernel.record import new_record, replay
 from chancecube.kernel.wire import Record
 from chancecube.terminal.commands.deck_names import choose_decks, read_format, refuse_breaches
 from chancecube.terminal.commands.desk import Desk, desk_of
+from chancecube.terminal.commands.fitting import refuse_beside
 from chancecube.terminal.commands.game_options import GameCommand, GameOption
 from chancecube.terminal.commands.inputs import read_number
 from chancecube.terminal.commands.record import open_record
@@ -62,7 +63,9 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
 ) -> None:
     desk = desk_of(ctx)
-    path = record_path(record, resume)
+    if no_record:
+        refuse_beside(ctx, "--no-record", "record")
+    path = None if no_record else record_path(record, resume)
     if resume is not None:
         game_record = resumed(desk, resume)
         if any(wish is not None for wish in (format_name, deck, against, seed)) or desk.given:
@@ -148,6 +151,7 @@ def choose_bots(desk: Desk, seat: int, bot: str | None, players: list[str]) -> d
     found: dict[int, str] = {}
     for place in range(len(desk.game.seat_sides(desk.format_name))):
         if place == seat:
+            refuse_own_bot(desk, seat, given)
             continue
         usual = players[place] if place < len(players) and players[place] in kept else usual_bot(desk.game)
         found[place] = given.get(place) or (
@@ -156,10 +160,20 @@ def choose_bots(desk: Desk, seat: int, bot: str | None, players: list[str]) -> d
     return found
 
 
+def refuse_own_bot(desk: Desk, seat: int, given: dict[int, str]) -> None:
+    """Whoever sits at a seat needs no bot there."""
+    if given.get(seat, PERSON) != PERSON:
+        names = desk.game.seat_names(desk.format_name)
+        raise BadOption("cli-own-seat", {"option": f"--{names[seat]}", "seat": desk.voice.seat(seat)})
+
+
 def deck_wishes(desk: Desk, seat: int, own: str | None, against: str | None) -> list[str | None]:
     """For each seat the deck asked for, if one was."""
     game = desk.game
     given = given_to_seats(desk, desk.format_name, DECK)
+    if own is not None and seat in given:
+        option = f"--{game.seat_names(desk.format_name)[seat]}{DECK}"
+        raise BadOption("cli-not-with", {"option": option, "other": "--deck"})
     opponents = game.opponents(desk.format_name, seat)
     wishes: list[str | None] = []
     for place in range(len(game.seat_sides(desk.format_name))):

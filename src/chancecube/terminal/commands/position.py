@@ -11,6 +11,7 @@ from chancecube.kernel.position import Position
 from chancecube.kernel.views import see_decision
 from chancecube.registry import game_names
 from chancecube.terminal.commands.desk import Desk, desk_of
+from chancecube.terminal.commands.fitting import refuse_beside
 from chancecube.terminal.commands.inputs import read_text
 from chancecube.terminal.commands.spoken import SpokenCommand
 from chancecube.terminal.commands.table_words import look, print_decisions, print_view, read_eyes
@@ -27,6 +28,8 @@ def position(
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     desk = desk_of(ctx)
+    if exact:
+        refuse_beside(ctx, "--exact", "eyes_of", "as_json")
     read = read_position(desk, read_text(file))
     desk.play_by(desk.game.format_of(read))
     eyes = read_eyes(desk, "--as", eyes_of)

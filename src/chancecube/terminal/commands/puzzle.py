@@ -10,11 +10,12 @@ from rich.console import Console
 from rich.text import Text
 
 from chancecube.kernel.errors import BadOption
+from chancecube.kernel.record import replay
 from chancecube.kernel.views import view
 from chancecube.kernel.wire import SeenOption, View
-from chancecube.lab.analysis import Course
 from chancecube.lab.puzzles import Puzzle, find_puzzle, make_puzzle, puzzles_of, read_puzzle
 from chancecube.terminal.commands.desk import NOTHING_FOUND, Desk, desk_of
+from chancecube.terminal.commands.fitting import refuse_beside, refuse_without
 from chancecube.terminal.commands.inputs import STDIN, read_number, read_text
 from chancecube.terminal.commands.lab_options import check_writable, write_json
 from chancecube.terminal.commands.paper import QUIET, STRONG, plain_table
@@ -41,10 +42,13 @@ def puzzle(
 ) -> None:
     desk = desk_of(ctx)
     if make is not None:
+        refuse_beside(ctx, "--make", "number", "answer")
         check_writable([out])
         write_json(desk, out, made_of(desk, make, at))
         return
+    refuse_without(ctx, "--make", "at", "out")
     if number is None:
+        refuse_without(ctx, "N", "answer")
         print_list(desk)
         return
     if number.endswith(FILE_ENDING):
@@ -62,7 +66,7 @@ def made_of(desk: Desk, file: str, at: str | None) -> Puzzle:
         position = read_position(desk, read_text(file))
     else:
         record = open_record(desk, file)
-        position = Course(record).positions[read_number("--at", at, 0, len(record.answers))]
+        position = replay(desk.game, record, read_number("--at", at, 0, len(record.answers)))
     with Console(stderr=True).status(desk.say("cli-puzzle-making")):
         return make_puzzle(desk.game, position)
 

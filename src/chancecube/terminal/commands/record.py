@@ -12,6 +12,7 @@ from chancecube.kernel.position import Position
 from chancecube.kernel.record import end_by_house, format_of, give, read, replay, start, verify
 from chancecube.kernel.views import view
 from chancecube.kernel.wire import Answer, Record
+from chancecube.terminal.commands.deck_names import deck_title
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.inputs import read_number, read_text
 from chancecube.terminal.commands.paper import QUIET, STRONG, heading, indented, pairs_table
@@ -76,7 +77,7 @@ def print_header(desk: Desk, record: Record, position: Position) -> None:
     pairs = [(desk.say("cli-record-game"), " · ".join([desk.game.title, *settings]))]
     for seat in range(position.seats):
         player = header.players[seat] if seat < len(header.players) else "–"
-        deck = f" · {header.decks[seat].name}" if seat < len(header.decks) else ""
+        deck = f" · {deck_title(desk, header.decks[seat])}" if seat < len(header.decks) else ""
         pairs.append((desk.voice.seat(seat), f"{player}{deck}"))
     pairs.append((desk.say("cli-record-answers"), str(len(record.answers))))
     pairs.append((desk.say("cli-record-result"), result(desk, position)))

@@ -8,10 +8,10 @@ from typing import Annotated, Final
 import typer
 from rich.text import Text
 
-from chancecube.kernel.errors import BadOption
 from chancecube.registry import game, game_names
 from chancecube.terminal.commands.coverage import Coverage, find_tests
 from chancecube.terminal.commands.desk import NOTHING_FOUND, Desk, desk_of
+from chancecube.terminal.commands.fitting import refuse_without
 from chancecube.terminal.commands.inputs import fold
 from chancecube.terminal.commands.paper import QUIET, STRONG, heading, indented, pairs_table
 from chancecube.terminal.commands.spoken import SpokenCommand
@@ -36,8 +36,8 @@ def rules(
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     desk = desk_of(ctx)
-    if tests is not None and not coverage:
-        raise BadOption("cli-tests-coverage")
+    if not coverage:
+        refuse_without(ctx, "--coverage", "tests")
     found = search(desk, [rule for _, rules in chapters(desk) for rule in rules], words or [])
     if coverage:
         raise typer.Exit(show_coverage(desk, found, Path(tests or TESTS), as_json))

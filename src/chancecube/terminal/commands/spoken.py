@@ -82,8 +82,12 @@ def no_type(ctx: Any) -> None:
 def speak_frame(desk: Desk) -> None:
     from typer import rich_utils
 
+    from chancecube.terminal.commands.paper import FoldedTable, folded_columns
+
+    frame: Any = rich_utils
+    frame.Table, frame.Columns = FoldedTable, folded_columns
     for name, key in FRAME_WORDS.items():
-        setattr(rich_utils, name, desk.say(key))
+        setattr(frame, name, desk.say(key))
     rich_utils.REQUIRED_LONG_STRING = f"[{desk.say('cli-required')}]"
     rich_utils.DEFAULT_STRING = f"[{desk.say('cli-default')} {{}}]"
 

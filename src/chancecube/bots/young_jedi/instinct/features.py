@@ -16,6 +16,7 @@ from chancecube.young_jedi.table import PHASES, Side, Table, opponent
 FULL_DECK: Final = 60.0
 LAST_CARDS: Final = 8
 FRONT: Final = 4  # the strongest characters of a side, one by one
+FIRST_GAME: Final = 30  # the place of the number that tells the first game, of which was learned apart
 
 
 def features(table: Table, lore: Lore, side: int) -> list[float]:

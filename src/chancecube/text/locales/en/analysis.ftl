@@ -48,12 +48,13 @@ cli-analyse-title = { $count ->
    *[other] { $count } decisions judged by { $bot }
 }
 
-analysis-own-limit = You have { $most } analyses under way already: wait for one of them.
+analysis-own-limit = You have { $most } analyses or puzzles under way already: wait for one of them.
 analysis-busy = Many games are being analysed at the moment. Try again in a few minutes.
 
 puzzle-no-option = That is not one of the options.
 puzzle-no-choice = No puzzle can be made here: one player alone must have a choice of { $fewest } to { $most } different answers, and no plan to arrange.
 puzzle-unclear = No answer is clearly best here, by { $gap } of a hundred games at least in every look: that makes no puzzle.
+puzzles-full = You keep { $most } puzzles already: delete one to make another.
 puzzle-broken = That is no puzzle, or one of another version of the rules.
 no-puzzle = There is no puzzle { $puzzle }; they are numbered 1 to { $most }.
 

@@ -48,12 +48,13 @@ cli-analyse-title = { $count ->
    *[other] { $count } décisions jugées par { $bot }
 }
 
-analysis-own-limit = Vous avez déjà { $most } analyses en cours : attendez que l'une soit finie.
+analysis-own-limit = Vous avez déjà { $most } analyses ou problèmes en cours : attendez que l'un d'eux soit fini.
 analysis-busy = Beaucoup de parties sont en cours d'analyse. Réessayez dans quelques minutes.
 
 puzzle-no-option = Ce n'est pas l'une des options.
 puzzle-no-choice = On ne peut pas faire de problème ici : un seul joueur doit avoir le choix entre { $fewest } et { $most } réponses différentes, sans plan à disposer.
 puzzle-unclear = Aucune réponse n'est nettement la meilleure ici, d'au moins { $gap } parties sur cent à chaque examen : cela ne fait pas un problème.
+puzzles-full = Vous gardez déjà { $most } problèmes : supprimez-en un pour en faire un autre.
 puzzle-broken = Ce n'est pas un problème, ou il est d'une autre version des règles.
 no-puzzle = Il n'y a pas de problème { $puzzle } ; ils sont numérotés de 1 à { $most }.
 

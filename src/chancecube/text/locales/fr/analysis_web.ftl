@@ -39,8 +39,11 @@ web-analysis-rough = Le calcul était trop long pour retenir toutes les pioches 
 
 web-nav-puzzles = Problèmes
 web-puzzles-title = Problèmes
-web-puzzles-lede = Des moments de parties entre robots où une réponse est nettement la meilleure. Vous voyez ce que le joueur voyait.
-web-puzzles-solved = { $solved } résolus sur { $count }
+web-puzzles-lede = Des moments où une réponse est nettement la meilleure. Vous voyez ce que le joueur voyait. En revoyant une partie finie, vous pouvez en faire d'autres.
+web-puzzles-solved = { $solved ->
+        [one] { $solved } résolu sur { $count }
+       *[other] { $solved } résolus sur { $count }
+    }
 web-puzzles-none = Il n'y a pas de problèmes pour { $game }.
 web-puzzle-title = Problème { $number }
 web-puzzle-row = { $side }, tour { $turn }
@@ -55,3 +58,18 @@ web-puzzle-show = Montrer la meilleure réponse
 web-puzzle-next = Problème suivant
 web-puzzle-all = Tous les problèmes
 web-puzzle-play = Jouer la suite
+web-puzzles-made = Vos problèmes
+web-puzzles-shipped = Tirés de parties entre robots
+web-puzzle-make = Faire un problème de cette position
+web-puzzle-making = Une réponse est-elle nettement la meilleure ? Examen { $step } sur { $total } …
+web-puzzle-making-note = Vous pouvez fermer cette fenêtre : si la position fait un problème, vous le trouverez sur la page des problèmes.
+web-puzzle-make-failed = Le robot n'est pas allé au bout. Vous pouvez redemander.
+web-puzzle-made = Le problème est fait. Envoyez son adresse à qui vous voulez :
+web-puzzle-link = Adresse du problème
+web-puzzle-solve = Voir le problème
+web-puzzle-made-title = Problème d'une partie
+web-puzzle-in-game = Dans sa partie
+web-puzzle-delete = Supprimer
+web-puzzle-in-game-named = Dans sa partie : { $puzzle }
+web-puzzle-delete-named = Supprimer le problème : { $puzzle }
+web-puzzle-deleted = Le problème est supprimé.

@@ -181,7 +181,7 @@ cli-sim-ending-says = qui dit
 ## ladder
 
 cli-ladder-help =
-    Fait jouer chaque robot contre chaque autre, et les classe.
+    Faire jouer chaque robot contre chaque autre, et les classer.
 
     Toutes les paires jouent les mêmes decks prêts avec les mêmes mélanges, de chaque côté. Un robot classé 400 points
     plus haut gagne dix parties pour une perdue ; le cadet en a 1000. Ctrl-C arrête avec ce qui a été joué.
@@ -284,6 +284,10 @@ cli-missing = Il manque { $what }.
 cli-extra-argument = « { $argument } » est un argument de trop pour { $command }.
 cli-bad-usage = La ligne de commande n'est pas comprise : { $reason }
 cli-one-of = On ne peut demander qu'une chose parmi { $options }.
+cli-not-with = { $option } ne va pas avec { $other }.
+cli-only-with = { $option } ne va qu'avec { $other }.
+cli-own-seat = Vous occupez vous-même cette place ({ $seat }) : { $option } ne peut nommer personne d'autre.
+cli-other-game = Le fichier concerne { $game }, et non { $wish }.
 cli-number = { $option } : « { $value } » n'est pas un nombre entier de { $least } à { $most }.
 cli-range = { $option } : « { $value } » n'a aucune des formes 3, 3+, ..3 et 2-4.
 cli-choice = { $option } : « { $value } » ne figure pas parmi { $known }.
@@ -312,5 +316,4 @@ cli-resume-over = La partie de « { $file } » est finie ; chancecube record 
 cli-no-terminal = La table demande un terminal en entrée et en sortie ; --plain s'en passe.
 cli-record-short = Il n'y a pas de réponse { $number } : la partie en compte { $answers }.
 cli-no-tests = Il n'y a pas de dossier de tests « { $folder } ».
-cli-tests-coverage = --tests ne va qu'avec --coverage.
 cli-bad-python = Le fichier de test « { $file } » n'est pas du Python.

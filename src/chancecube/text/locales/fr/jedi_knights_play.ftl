@@ -242,7 +242,10 @@ jk-log-site = { $who ->
 jk-log-system = { $who ->
         [you] Vous répondez
        *[other] { $side } répond
-    } par le système de { $planet }.
+    } par le système { $planet ->
+        [Alderaan] d'Alderaan
+       *[other] de { $planet }
+    }.
 jk-log-shuffle = { $who ->
         [you] Vous mélangez votre pioche.
        *[other] { $side } mélange sa pioche.
@@ -338,9 +341,13 @@ jk-log-ready = { $card } se redresse.
 jk-log-intimidate = { $target ->
         [you] { $side } vous intimide avec { $card }.
        *[other] { $who ->
-            [you] Vous intimidez { $target } avec { $card }.
-           *[other] { $side } intimide { $target } avec { $card }.
-        }
+            [you] Vous intimidez
+           *[other] { $side } intimide
+        } { $target ->
+            [Empire] l'Empire
+            [Alliance] l'Alliance
+           *[other] { $target }
+        } avec { $card }.
     }
 jk-log-intimidated = { $card } s'incline.
 jk-log-shuttle = { $card } descend au site.
@@ -494,7 +501,10 @@ jk-log-control-sum = { $who ->
 jk-log-control = { $who ->
         [you] Vous prenez
        *[other] { $side } prend
-    } le contrôle de { $planet }.
+    } le contrôle { $planet ->
+        [Alderaan] d'Alderaan
+       *[other] de { $planet }
+    }.
 jk-log-no-control = Égalité : personne ne contrôle { $planet }.
 jk-log-pack = { $card } va dans la pile de Thème.
 jk-log-retires = { $card } est hors jeu.

@@ -1,12 +1,12 @@
 ## Formats
 
 cli-young-jedi-format-sealed = scellé
-cli-young-jedi-format-sample = échantillon
+cli-young-jedi-format-sample = démonstration
 
 ## Decks that break a rule
 
-yj-breach-deck-not-sample = { $title } n'est pas une carte des decks d'échantillon.
-yj-breach-deck-no-dot = { $title } n'a pas de pastille : les cartes d'échantillon ne se jouent que dans les decks d'échantillon.
+yj-breach-deck-not-sample = { $title } n'est pas une carte des decks de démonstration.
+yj-breach-deck-no-dot = { $title } n'a pas de pastille : les cartes de démonstration ne se jouent que dans les decks de démonstration.
 yj-breach-deck-virtual = { $title } est une carte virtuelle ; il n'y en a pas en jeu scellé.
 yj-breach-deck-banned = { $title } est interdite en jeu scellé.
 yj-breach-deck-objective = Le deck a { $have } objectifs ; un seul est permis.
@@ -68,9 +68,9 @@ deck-young-jedi-menace-of-darth-maul-starter-light = Starter Menace of Darth Mau
     .note = Le deck fixe de 30 cartes du premier starter, pour la première partie.
 deck-young-jedi-menace-of-darth-maul-starter-dark = Starter Menace of Darth Maul (Côté Obscur)
     .note = Le deck fixe de 30 cartes du premier starter, pour la première partie.
-deck-young-jedi-sample-deck-light = Deck d'initiation (Côté Lumineux)
+deck-young-jedi-sample-deck-light = Deck de démonstration (Côté Lumineux)
     .note = Quinze cartes pour essayer le jeu : une planète, et chaque personnage vaincu coûte au plus une carte.
-deck-young-jedi-sample-deck-dark = Deck d'initiation (Côté Obscur)
+deck-young-jedi-sample-deck-dark = Deck de démonstration (Côté Obscur)
     .note = Quinze cartes pour essayer le jeu : une planète, et chaque personnage vaincu coûte au plus une carte.
 deck-young-jedi-origins-1999-champion-light = Champion d'Origins 1999 (Côté Lumineux)
     .note = Un deck de tournoi de 1999, d'avant la limite de cinq par titre : à jouer au format classique.
