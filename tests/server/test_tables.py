@@ -60,6 +60,31 @@ def test_leaving_frees_the_seat_and_an_empty_table_goes(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_whoever_changed_a_table_sees_it_changed(tmp_path: Path) -> None:
+    """However long the database takes to tell."""
+
+    async def play() -> None:
+        async with serve(quick(tmp_path)) as site:
+            ann, bob = [await site.guest(name) for name in ("Ann", "Bob")]
+            table_id = await ann.make_table(ME, OPEN)
+            await (await ann.sit(table_id)).ready()
+            read = site.keeper.read
+
+            async def read_slowly(table_id: str, after: int) -> Any:
+                await asyncio.sleep(0.2)
+                return await read(table_id, after)
+
+            site.keeper.read = read_slowly  # type: ignore[method-assign]
+            await bob.post(f"/api/tables/{table_id}/join", {"seat": 1})
+            assert (await bob.get(f"/api/tables/{table_id}"))["me"] == 1
+            waiting = await ann.make_table(ME, OPEN)
+            await ann.get(f"/api/tables/{waiting}")
+            await ann.post(f"/api/tables/{waiting}/leave")
+            await ann.get(f"/api/tables/{waiting}", status=404)
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize(
     ("change", "status", "error"),
     [

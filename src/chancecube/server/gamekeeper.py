@@ -223,6 +223,9 @@ class Keeper:
         self.after_change(room)
 
     async def look_again(self, table_id: str) -> None:
+        if table_id in self.loading:  # and may have been read before the change
+            with contextlib.suppress(ChanceCubeError):
+                await self.room(table_id)
         room = self.rooms.get(table_id)
         if room is None:
             return
@@ -444,7 +447,7 @@ class Keeper:
                 log.warning("old tables could not be cleared away: %s", type(error).__name__)
             else:
                 for table_id in found:
-                    self.table_changed(table_id)
+                    await self.table_changed(table_id)
             if not await self.goes_on(CLEARING_SECONDS):
                 return
 
@@ -472,11 +475,11 @@ class Keeper:
         except asyncio.QueueFull:
             log.warning("the channels are too slow: a word to the other workers is lost")
 
-    def table_changed(self, table_id: str) -> None:
-        """Somebody sat down, left, or the game began: everybody looks again."""
-        self.spawn(self.look_again(table_id))
+    async def table_changed(self, table_id: str) -> None:
+        """Somebody sat down, left, or the game began: everybody looks again, this worker before it answers."""
         self.say(Word(self.worker, "table", table_id))
         self.lobby_changed()
+        await asyncio.wait([self.spawn(self.look_again(table_id))])
 
     def lobby_changed(self) -> None:
         for visitor in self.lobby:

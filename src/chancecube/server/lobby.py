@@ -171,7 +171,7 @@ class LobbyController(Controller):
         """The game begins at once if no seat is left open."""
         await paces.spend("table", me.id, settings.table_pace)
         row = await make_table(data, database, settings, me, speaker)
-        keeper.table_changed(row.id)
+        await keeper.table_changed(row.id)
         return TableId(row.id)
 
 

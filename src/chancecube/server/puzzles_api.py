@@ -336,5 +336,5 @@ class PuzzlesController(Controller):
         seats = [seat_for(number, form, game, me, None, settings) for number, form in enumerate(forms)]
         async with database.session() as session:
             row = await add_table(session, plan, me, seats, settings)
-        keeper.table_changed(row.id)
+        await keeper.table_changed(row.id)
         return TableId(row.id)

@@ -276,7 +276,7 @@ class RecordsController(Controller):
         ]
         async with database.session() as session:
             row = await add_table(session, plan, me, seats, settings)
-        keeper.table_changed(row.id)
+        await keeper.table_changed(row.id)
         return TableId(row.id)
 
     @post(

@@ -408,7 +408,7 @@ class TablesController(Controller):
             seat.user_id = me.id
             seat.word = clean_text(data.word, LONGEST_WORD) or seat.word
             await begin_if_full(session, row)
-        keeper.table_changed(row.id)
+        await keeper.table_changed(row.id)
         return TableId(row.id)
 
     @post("/{table_id:str}/leave", summary="Get up, before the game has begun", status_code=200)
@@ -432,7 +432,7 @@ class TablesController(Controller):
             if not any(seat.user_id is not None for seat in seats):
                 await session.flush()
                 await delete_tables(session, [row.id])
-        keeper.table_changed(row.id)
+        await keeper.table_changed(row.id)
 
     @post(
         "/{table_id:str}/rematch",
@@ -454,8 +454,8 @@ class TablesController(Controller):
             found = await make_or_join_rematch(database, settings, table_id, me)
         except IntegrityError:  # the other one was faster
             found = await make_or_join_rematch(database, settings, table_id, me)
-        keeper.table_changed(found)
-        keeper.table_changed(table_id)
+        await keeper.table_changed(found)
+        await keeper.table_changed(table_id)
         return TableId(found)
 
 
