@@ -72,7 +72,10 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--keep", type=Path, help="write the lessons here")
     parser.add_argument("--also", type=Path, nargs="*", default=[], help="lessons kept before")
     parser.add_argument("--out", type=Path, help="where the network goes; without it into the package")
-    return parser.parse_args()
+    wish = parser.parse_args()
+    if wish.only_features and not wish.begin_with:
+        parser.error("--only-features needs --begin-with")
+    return wish
 
 
 def main() -> int:

@@ -103,3 +103,14 @@ def test_what_only_one_feature_says_can_be_learned_alone() -> None:
     assert [same.all() for same in kept] == [False, True, True, True]
     assert kept[0][:, :3].all() and not kept[0][:, 3].any()
     assert second.loss < loss_of(first.layers, known, 1.0 - results, np.arange(2000)) - 0.5
+
+
+def test_beside_features_learned_alone_no_numbers_for_cards_are_made_up() -> None:
+    """They would weigh what was learned with numbers drawn by chance, and ship with it."""
+    known, results, games = lessons(500)
+    schooling = Schooling(hidden=8, rounds=2, batch=64)
+    first = learn(known, results, games, schooling, lambda *_: None)
+    with_cards = matter(known.features, [[7, 2]] * 500)
+    only = Schooling(hidden=8, rounds=2, batch=64, only=(3,))
+    second = learn(with_cards, results, games, only, lambda *_: None, first.layers)
+    assert list(second.layers) == list(first.layers)

@@ -27,7 +27,7 @@ class Schooling(Struct, frozen=True):
     pace: float = 0.002
     weight_decay: float = 1e-4
     seed: int = 1
-    only: tuple[int, ...] = ()  # features: everything but what these say stays as it began
+    only: tuple[int, ...] = ()  # features: everything but what these say stays as in the network begun with
 
 
 class Learned(Struct):
@@ -64,7 +64,7 @@ def learn(
     is_held = game_numbers % HELD_BACK == 0
     held, training = np.flatnonzero(is_held), np.flatnonzero(~is_held)
     random = np.random.default_rng(schooling.seed)
-    layers = first_layers(matter, schooling.hidden, random)
+    layers = {} if schooling.only else first_layers(matter, schooling.hidden, random)
     if begin_with is not None:
         layers |= {name: value.astype(np.float32) for name, value in begin_with.items()}
     begun = copied(layers)

@@ -76,6 +76,15 @@ def status(table: Table, seat: int) -> dict[str, object]:
     }
     if seat == table.active and table.phase == DEPLOY:
         facts["costs"] = costs(table, seat)
+    facts.update(conflicts(table, seat))
+    if light.track is not None or dark.track is not None:
+        facts["race"] = [race_status(table, owner) for owner in (LIGHT, DARK)]
+    return facts
+
+
+def conflicts(table: Table, seat: int) -> dict[str, object]:
+    """The evacuation, battle and duel that are going on."""
+    facts: dict[str, object] = {}
     evacuation = running_evacuation(table)
     if evacuation is not None:
         facts["evacuation"] = evacuation_status(table, evacuation)
@@ -85,8 +94,6 @@ def status(table: Table, seat: int) -> dict[str, object]:
     duel = duel_status(table)
     if duel is not None:
         facts["duel"] = duel
-    if light.track is not None or dark.track is not None:
-        facts["race"] = [race_status(table, owner) for owner in (LIGHT, DARK)]
     return facts
 
 

@@ -53,6 +53,15 @@ def test_what_was_learned_tells_more_than_the_rule_of_thumb_and_than_chance(
         assert by_learning < 0.175  # 0.188 as long as nothing had been learned of the first game
 
 
+@pytest.mark.parametrize("name", registry.game_names())
+def test_numbers_for_single_cards_ship_where_they_are_looked_at(name: str) -> None:
+    game = registry.game(name)
+    position = game.new(
+        decks_for(game, FULL_FORMATS[name], 1), {"format": FULL_FORMATS[name]}, Chance(seed_of(1)), False
+    )
+    assert (network_of(name).known > 0) is bool(guide_of(game).holdings(position, 0))
+
+
 def test_whoever_sees_more_in_a_position_asks_for_it_sooner() -> None:
     """A turn less to play on makes three times as many playouts of plans in the same time."""
     game = registry.game("young-jedi")

@@ -73,8 +73,10 @@ class Arming:
             self.teams = [team for team in self.teams if team not in best.old] + [best.new]
 
     def offer(self, cards: list[Piece], old: list[Team], new: Team) -> Offer:
-        value = self.outlook.value
-        return Offer(cards, old, new, value(new) - sum([value(team) for team in old]))
+        before = 0.0
+        for team in old:
+            before += self.outlook.value(team)
+        return Offer(cards, old, new, self.outlook.value(new) - before)
 
     def weapon_offers(self, weapon: Piece) -> list[Offer]:
         offers: list[Offer] = []

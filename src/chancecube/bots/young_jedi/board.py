@@ -8,6 +8,7 @@ from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.wire import SeenZone, View
 from chancecube.young_jedi.deploy import deploys_hidden
+from chancecube.young_jedi.glance import revealed, running_battle
 from chancecube.young_jedi.kinds import CHARACTER, DARK, LIGHT
 from chancecube.young_jedi.library import library
 from chancecube.young_jedi.places import NOWHERE, PLANETS
@@ -64,6 +65,9 @@ def board_at(table: Table, seat: int) -> Table:
 def seen_side(table: Table, seat: int, owner: int) -> Side:
     side = table.sides[owner]
     own = owner == seat
+    battle = running_battle(table)
+    used = [] if battle is None else revealed(battle, owner)
+    aside = [card for card in side.aside if card not in used] if used else side.aside
     seen = Side(
         unseen(side.deck),
         side.hand if own else unseen(side.hand),
@@ -71,7 +75,7 @@ def seen_side(table: Table, seat: int, owner: int) -> Side:
         side.up,
         side.down if own else [unseen(cards) for cards in side.down],
         side.hyperspace,
-        side.aside if own else unseen(side.aside),
+        (aside if own else unseen(aside)) + used,
         side.effect,
         side.dueling if own else unseen(side.dueling),
         side.dueled,

@@ -59,10 +59,14 @@ class Places:
 
     def average(self, numbers: list[float], likely: list[list[float]]) -> list[float]:
         """For each place that meets an opponent, the average over those who may stand there."""
-        return [
-            sum([number * share for number, share in zip(numbers, likely[place], strict=True)])
-            for place in range(self.fights)
-        ]
+        found: list[float] = []
+        for place in range(self.fights):
+            shares = likely[place]
+            total = 0.0
+            for foe in range(len(numbers)):
+                total += numbers[foe] * shares[foe]
+            found.append(total)
+        return found
 
     def blur(self, chance: Chance) -> None:
         for row in self.value:

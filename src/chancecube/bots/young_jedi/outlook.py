@@ -54,4 +54,7 @@ class Outlook:
     def weigh(self, team: Team) -> float:
         if not self.foes:
             return team.expected()
-        return sum([self.fight(team, foe)[0] for foe in self.foes]) / len(self.foes)
+        total = 0.0
+        for foe in self.foes:
+            total += self.fight(team, foe)[0]
+        return total / len(self.foes)

@@ -9,12 +9,11 @@ from chancecube.kernel.decision import COUNT, Decision
 from chancecube.kernel.position import NO_CARD
 from chancecube.kernel.wire import View
 from chancecube.young_jedi.control import planets_played
-from chancecube.young_jedi.evacuation import running_evacuation
 from chancecube.young_jedi.even_up import hand_size
 from chancecube.young_jedi.facts import Card
+from chancecube.young_jedi.glance import conflicts
 from chancecube.young_jedi.kinds import BATTLE, CHARACTER, DARK, EFFECT, LIGHT, WEAPON
 from chancecube.young_jedi.library import library
-from chancecube.young_jedi.places import PLANETS
 from chancecube.young_jedi.table import Table, opponent
 from chancecube.young_jedi.victory import PLANETS_TO_WIN
 from chancecube.young_jedi.vocabulary import TRANSPORT
@@ -153,19 +152,13 @@ def scene_in(view: View) -> Scene:
 
 
 def scene_at(table: Table, decision: Decision) -> Scene:
-    """What the one who is asked sees of an imagined table, without the detour of a view.
-
-    Of a running battle or duel it tells nothing.
-    """
+    """What the one who is asked sees of an imagined table, without the detour of a view."""
     options = decision.options
     counting = decision.gesture == COUNT
     cards = [] if counting else [option for option in options if option >= 0]
     words = options if counting else [option for option in options if option < 0]
     question = Question(decision.kind, decision.number, cards, words)
-    status: dict[str, Any] = {}
-    evacuation = running_evacuation(table)
-    if evacuation is not None:
-        status["evacuation"] = {"seat": evacuation.seat, "planet": PLANETS[evacuation.planet]}
+    status = conflicts(table, decision.seat)
     return Scene(board_at(table, decision.seat), decision.seat, question, status)
 
 

@@ -29,7 +29,7 @@ from chancecube.young_jedi.plan import Fighter, refuses_cards, usable_weapons
 from chancecube.young_jedi.resolve import add_dots, lead, outcomes_of, push, text_in_use
 from chancecube.young_jedi.scene import GROUND, SPACE
 from chancecube.young_jedi.scene import Scene as FightScene
-from chancecube.young_jedi.table import Table, opponent
+from chancecube.young_jedi.table import SEATS, Table, opponent
 from chancecube.young_jedi.vocabulary import (
     TRANSPORT,
     AnyOf,
@@ -119,11 +119,10 @@ class Sums:
         return Team(key, self.numbers(seat, key), members, weapons, battle_card, usage)
 
     def numbers(self, seat: int, key: Key) -> Numbers:
-        place = (seat, key)
-        known = self.shared.numbers.get(place) or self.memory.numbers.get(place)
+        known = self.shared.numbers[seat].get(key) or self.memory.numbers[seat].get(key)
         if known is None:
             known = self.add_alone(self.fighter(seat, key), nobody_of(opponent(seat)), depends_on_foe(key))
-            self.memory_for(key).numbers[place] = known
+            self.memory_for(key).numbers[seat][key] = known
         return known
 
     def bout(self, seat: int, mine: Team, theirs: Team) -> Bout:
@@ -251,7 +250,7 @@ class Memory:
     """Sums already asked for. Teams are known by seat and faces: who they are does not matter."""
 
     def __init__(self) -> None:
-        self.numbers: dict[tuple[int, Key], Numbers] = {}
+        self.numbers: list[dict[Key, Numbers]] = [{} for _ in range(SEATS)]
         self.bouts: dict[tuple[int, Key, Key], Bout] = {}
         self.users: dict[tuple[int, int], bool] = {}  # of weapons
 

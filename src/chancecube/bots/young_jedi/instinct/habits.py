@@ -2,43 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from chancecube.bots.young_jedi.cadet import Cadet
 from chancecube.bots.young_jedi.deploying import next_deploys
 from chancecube.bots.young_jedi.fighting import next_battle_cards
 from chancecube.bots.young_jedi.planning import plan
-from chancecube.bots.young_jedi.scene import scene_at, scene_in
+from chancecube.bots.young_jedi.scene import scene_at
 from chancecube.kernel.chance import Chance
 from chancecube.kernel.decision import Decision
-from chancecube.kernel.views import view
-from chancecube.young_jedi.game import GAME
 from chancecube.young_jedi.table import SEATS, Table
-
-# Questions about a battle or duel that is being fought: for these the cadet reads the whole view.
-OF_A_FIGHT: Final = {
-    "half",
-    "destiny-number",
-    "group-size",
-    "ignore-weapon",
-    "tie-for-cards",
-    "show-hand",
-    "best-of-two",
-    "switch-with",
-    "switch-numbers",
-    "opponent-choice",
-    "redraw",
-    "damage-for-number",
-    "duel",
-    "duel-weapon",
-    "duel-target",
-    "duel-defender",
-    "duel-defender-weapon",
-    "duel-attack",
-    "duel-parry",
-    "duel-text",
-    "duel-guess",
-}
 
 
 @final
@@ -70,8 +43,6 @@ class Habits:
         cadet = self.cadets[decision.seat]
         if kind == "plan":
             return self.next_place(table, decision, cadet, chance)
-        if kind in OF_A_FIGHT:
-            return cadet.decide(scene_in(view(GAME, table, decision.seat)))
         return cadet.decide(scene_at(table, decision))
 
     def next_deploy(self, table: Table, decision: Decision) -> int:
