@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import final
 
-from chancecube.bots.young_jedi.outlook import Outlook
+from chancecube.bots.young_jedi.outlook import Offer, Outlook
 from chancecube.bots.young_jedi.scene import Piece
 from chancecube.bots.young_jedi.teams import Faces, Team, group_sizes, may_be_armed, wants_two_weapons
 
@@ -18,19 +18,6 @@ class Army:
     def __init__(self, teams: list[Team], spare: list[Piece]) -> None:
         self.teams = teams
         self.spare = spare
-
-
-@final
-class Offer:
-    """A team that further cards would make of others, and what is gained by it."""
-
-    __slots__ = ("cards", "gain", "new", "old")
-
-    def __init__(self, cards: list[Piece], old: list[Team], new: Team, gain: float) -> None:
-        self.cards = cards
-        self.old = old
-        self.new = new
-        self.gain = gain
 
 
 def arm(people: list[Piece], arms: list[Piece], cards: list[Piece], outlook: Outlook) -> Army:
@@ -55,8 +42,7 @@ class Arming:
         self.sums = outlook.sums
         self.seat = outlook.seat
         self.arms = arms
-        self.teams = [self.sums.team(self.seat, [piece]) for piece in people]
-        self.offers: dict[tuple[int, int, Team], list[Offer]] = {}  # of cards, by id and face, to teams
+        self.teams = [outlook.alone(piece) for piece in people]
         self.used: set[int] = set()  # ids: a double impact card is offered once for each of its halves
 
     def hand_out(self, cards: list[Piece], offers: Callable[[Piece], list[Offer]]) -> None:
@@ -96,11 +82,12 @@ class Arming:
         return offers
 
     def remembered(self, card: Piece, team: Team, make: Callable[[Piece, Team], list[Offer]]) -> list[Offer]:
-        """The offers of one card to one team; they stay the same as long as both are there."""
-        known = self.offers.get((card.id, card.face, team))
+        """The offers of one card to one team; they stay the same as long as the outlook does."""
+        key = (card.id, card.face, team)
+        known = self.outlook.offers.get(key)
         if known is None:
             known = make(card, team)
-            self.offers[card.id, card.face, team] = known
+            self.outlook.offers[key] = known
         return known
 
     def offers_to_arm(self, weapon: Piece, team: Team) -> list[Offer]:

@@ -51,7 +51,7 @@ class Places:
         self.win: list[list[float]] = []
         self.loss: list[list[float]] = []
         for team in teams:
-            outcomes = [outlook.fight(team, foe) for foe in foes]
+            outcomes = outlook.fights(team)
             spare = [len(team.members) * unopposed] * (len(teams) - self.fights)
             self.value.append(self.average([value for value, _, _ in outcomes], likely) + spare)
             self.win.append(self.average([win for _, win, _ in outcomes], likely))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from chancecube.bots.young_jedi.scene import Piece
 from chancecube.bots.young_jedi.sums import Sums
 from chancecube.bots.young_jedi.teams import Key, Team
 
@@ -11,8 +12,21 @@ SURPRISE_POWER: Final = 3  # of a battle card nobody has seen yet
 
 
 @final
+class Offer:
+    """A team that further cards would make of others, and what is gained by it."""
+
+    __slots__ = ("cards", "gain", "new", "old")
+
+    def __init__(self, cards: list[Piece], old: list[Team], new: Team, gain: float) -> None:
+        self.cards = cards
+        self.old = old
+        self.new = new
+        self.gain = gain
+
+
+@final
 class Outlook:
-    """What a side expects of its opponent."""
+    """What a side expects of its opponent. It remembers what it was asked: many armies have the same teams."""
 
     def __init__(
         self,
@@ -30,6 +44,25 @@ class Outlook:
         self.card_worth = card_worth  # what a card of damage costs the own side
         self.foe_card_worth = foe_card_worth
         self.known: dict[Key, float] = {}
+        self.singles: dict[Piece, Team] = {}
+        self.offers: dict[tuple[int, int, Team], list[Offer]] = {}  # of cards, by id and face, to teams
+        self.met: dict[Team, list[tuple[float, float, float]]] = {}
+
+    def alone(self, piece: Piece) -> Team:
+        """The team of a single fighter, unarmed."""
+        known = self.singles.get(piece)
+        if known is None:
+            known = self.sums.team(self.seat, [piece])
+            self.singles[piece] = known
+        return known
+
+    def fights(self, mine: Team) -> list[tuple[float, float, float]]:
+        """What comes of a fight with each of the foes."""
+        known = self.met.get(mine)
+        if known is None:
+            known = [self.fight(mine, foe) for foe in self.foes]
+            self.met[mine] = known
+        return known
 
     def fight(self, mine: Team, theirs: Team) -> tuple[float, float, float]:
         """What a fight is worth, and the odds of winning and losing it."""
@@ -55,6 +88,6 @@ class Outlook:
         if not self.foes:
             return team.expected()
         total = 0.0
-        for foe in self.foes:
-            total += self.fight(team, foe)[0]
+        for value, _, _ in self.fights(team):
+            total += value
         return total / len(self.foes)
