@@ -15,16 +15,18 @@ from chancecube.young_jedi.game import GAME
 from chancecube.young_jedi.table import SEATS, Table
 
 
-def new_game(number: int) -> Table:
-    position = GAME.new(decks_for(GAME, "full", number), {"format": "full"}, Chance(seed_of(number)), False)
+def new_game(number: int, any_decks: bool = False) -> Table:
+    chance = Chance(seed_of(number))
+    decks = GAME.random_decks("full", chance.copy()) if any_decks else decks_for(GAME, "full", number)
+    position = GAME.new(decks, {"format": "full"}, chance, False)
     assert isinstance(position, Table)
     return position
 
 
 def test_every_question_is_answered_as_the_cadet_answers_it() -> None:
     asked: set[str] = set()
-    for number in range(12):
-        position = new_game(number)
+    for number in range(24):
+        position = new_game(number, any_decks=number % 2 == 0)
         cadets = [Cadet(seat) for seat in range(SEATS)]
         while not position.over:
             decision = position.pending[0]
@@ -36,7 +38,8 @@ def test_every_question_is_answered_as_the_cadet_answers_it() -> None:
                 assert answer == cadet.choose(Seen(GAME, position, decision.seat)), decision.kind
                 asked.add(decision.kind)
             apply(position, decision.seat, cadet.choose(Seen(GAME, position, decision.seat)))
-    assert {"deploy", "battle", "battle-cards", "even-up", "concede", "duel-attack"} <= asked
+    assert {"deploy", "battle", "battle-cards", "even-up", "concede", "lap-card"} <= asked
+    assert {"half", "destiny-number", "duel", "duel-attack", "duel-parry", "duel-target"} <= asked
 
 
 def test_the_plan_is_the_cadets_plan() -> None:
