@@ -86,6 +86,7 @@ def test_mistakes_are_one_line(tmp_path: Path) -> None:
         taken.listen()
         assert "is in use" in refused(tmp_path, "--port", str(taken.getsockname()[1]))
     assert "--port" in refused(tmp_path, "--port", "99999")
+    assert "“chess”" in refused(tmp_path, "--game", "chess")
     assert "Redis" in refused(tmp_path, "--workers", "2")
     assert "cannot be read" in refused(tmp_path, "--settings", str(tmp_path / "none.toml"))
     assert "“CHANCECUBE_PROT”" in refused(tmp_path, CHANCECUBE_PROT="1")
@@ -93,6 +94,23 @@ def test_mistakes_are_one_line(tmp_path: Path) -> None:
     assert "Redis" in refused(tmp_path, CHANCECUBE_REDIS="redis://127.0.0.1:1")
     assert "Redis" in refused(tmp_path, CHANCECUBE_REDIS="nowhere")
     assert "listen" in refused(tmp_path, "--host", "no.such.host.invalid")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the browser is a shell script here")
+@pytest.mark.parametrize(
+    ("options", "page"), [((), ""), (("--game", "jedi-knights"), "/play?game=jedi-knights")]
+)
+def test_the_browser_is_opened_where_the_game_asked_for_is(
+    tmp_path: Path, options: tuple[str, ...], page: str
+) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    with served(tmp_path, "--open-browser", *options, BROWSER=f"{browser} %s") as (address, process):
+        assert httpx.get(f"{address}/api/me", timeout=PATIENCE).is_success
+        process.send_signal(signal.SIGTERM)
+        process.wait(PATIENCE)
+    assert opened.read_text() == f"{address}{page}\n"
 
 
 @pytest.mark.parametrize("signal_number", [signal.SIGINT, signal.SIGTERM])

@@ -10,7 +10,7 @@ import pytest
 
 from chancecube.kernel.wire import DeckList
 from chancecube.registry import game
-from tests.server.site import GAME, STARTER, finish_by_conceding, quick, serve, two_players
+from tests.server.site import GAME, STARTER, Guest, finish_by_conceding, quick, serve, two_players
 
 ME: dict[str, Any] = {"who": "me"}
 OPEN: dict[str, Any] = {"who": "open"}
@@ -144,6 +144,13 @@ def test_one_must_be_somebody(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+async def deck_is_called_as_on_the_list(person: Guest, join: str, name: str) -> None:
+    listed = await person.get(f"/api/games/{GAME}/decks?language=fr")
+    title = next(deck["title"] for deck in listed if deck["name"] == name)
+    wrong = await person.post(f"{join}?language=fr", {"seat": 1, "deck": {"ready": name}}, status=409)
+    assert title != name and title in wrong["message"]
+
+
 def test_own_and_ready_decks(tmp_path: Path) -> None:
     async def play() -> None:
         async with serve(quick(tmp_path)) as site:
@@ -158,6 +165,7 @@ def test_own_and_ready_decks(tmp_path: Path) -> None:
             join = f"/api/tables/{table_id}/join"
             wrong = await bob.post(join, {"seat": 1, "deck": {"ready": light["name"]}}, status=409)
             assert wrong["error"] == "table-deck-illegal"
+            await deck_is_called_as_on_the_list(bob, join, light["name"])
             await bob.post(join, {"seat": 1, "deck": {"id": own["id"]}}, status=404)
             await bob.post(join, {"seat": 1, "deck": {"cards": dark["cards"], "name": "His"}})
             room = await site.keeper.room(table_id)

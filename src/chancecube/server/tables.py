@@ -46,6 +46,7 @@ from chancecube.server.security import clean_text, is_id, new_id
 from chancecube.server.settings import Settings
 from chancecube.text import Speaker
 from chancecube.text.catalogue import catalogue
+from chancecube.text.deck_words import deck_words
 
 SECRET_BYTES: Final = 32
 MOST_SEATS: Final = 8
@@ -222,7 +223,8 @@ async def choose_deck(
     breaches = game.deck_breaches(deck, settings["format"], seat)
     if breaches:
         reason = voice_for(game, settings["format"], speaker.language).breach(breaches[0])
-        raise Refusal("table-deck-illegal", {"deck": deck.name or "-", "reason": reason}, 409)
+        name, _ = deck_words(speaker, game.name, deck)
+        raise Refusal("table-deck-illegal", {"deck": name or "-", "reason": reason}, 409)
     return deck
 
 

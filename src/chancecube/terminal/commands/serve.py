@@ -44,6 +44,7 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open-browser", help="cli-serve-open-browser")] = False,
 ) -> None:
     desk = desk_of(ctx)
+    first_page = "" if desk.game_wish is None else f"/play?game={desk.game.name}"
     if port is not None:
         read_number("--port", port, 0, 65535)
     if workers is not None:
@@ -54,7 +55,7 @@ def serve(
     os.environ.update({name: wish for name, wish in wishes.items() if wish is not None})
     settings = load_settings(os.environ)
     asyncio.run(prepare(settings))
-    run(desk, settings, open_browser)
+    run(desk, settings, first_page if open_browser else None)
 
 
 async def prepare(settings: Settings) -> None:
@@ -70,7 +71,7 @@ async def prepare(settings: Settings) -> None:
         await database.close()
 
 
-def run(desk: Desk, settings: Settings, open_browser: bool) -> None:
+def run(desk: Desk, settings: Settings, opened_page: str | None) -> None:
     listener = listen(settings)
     port = listener.getsockname()[1]
     url = settings.public_url or url_of(settings.host, port)
@@ -85,10 +86,10 @@ def run(desk: Desk, settings: Settings, open_browser: bool) -> None:
         "timeout_graceful_shutdown": GRACE_SECONDS,
     }
     if settings.workers == 1:
-        Announcing(uvicorn.Config(**options), desk, url, open_browser).run([listener])
+        Announcing(uvicorn.Config(**options), desk, url, opened_page).run([listener])
     else:
         listener.close()
-        announce(desk, url, open_browser)
+        announce(desk, url, opened_page)
         uvicorn.run(**options, host=settings.host, port=port, workers=settings.workers)
 
 
@@ -119,22 +120,23 @@ def url_of(host: str, port: int) -> str:
     return f"http://{name}:{port}"
 
 
-def announce(desk: Desk, url: str, open_browser: bool) -> None:
+def announce(desk: Desk, url: str, opened_page: str | None) -> None:
+    """Says where the site is; a page, if there is one, is opened in the browser."""
     typer.echo(desk.say("cli-serve-running", url=url))
-    if open_browser:
-        webbrowser.open(url)
+    if opened_page is not None:
+        webbrowser.open(url + opened_page)
 
 
 class Announcing(uvicorn.Server):
     """Says where the site is once it answers."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk, url: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, desk: Desk, url: str, opened_page: str | None) -> None:
         super().__init__(config)
         self.desk = desk
         self.url = url
-        self.open_browser = open_browser
+        self.opened_page = opened_page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            announce(self.desk, self.url, self.open_browser)
+            announce(self.desk, self.url, self.opened_page)
