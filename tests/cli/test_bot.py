@@ -10,8 +10,8 @@ import pytest
 
 from chancecube.bots import house_bots
 from chancecube.registry import game, game_names
-from chancecube.text import languages
-from tests.bots.programs import BAD, FIRST, folder, write_program
+from chancecube.text import Speaker, languages
+from tests.bots.programs import BAD, FIRST, folder, write_class, write_program
 from tests.cli.conftest import Call
 
 __all__ = ["folder"]
@@ -76,6 +76,7 @@ def test_a_bot_that_fails_ends_with_1(call: Call, folder: Path, language: str) -
     result = call("bot", "bad", "--games", "1", "--against", "random", "--language", language)
     assert result.exit_code == 1
     assert "I pass" in result.stdout
+    assert Speaker(language).say("cli-bot-repeats") not in result.stdout.replace("\n", " ")
 
 
 def test_bots_of_ones_own_play_in_simulations(call: Call, folder: Path) -> None:
@@ -88,6 +89,15 @@ def test_bots_of_ones_own_play_in_simulations(call: Call, folder: Path) -> None:
     for workers in ("1", "2"):
         result = call("sim", "--light", "bad", "--games", "8", "--seed", "1", "--workers", workers)
         assert result.exit_code == 2 and "no more cards" in result.stderr
+        assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_a_class_that_fails_in_a_simulation_is_one_line(call: Call, folder: Path) -> None:
+    source = "class Player:\n    def __init__(self, *given): ...\n    def choose(self, seen): return 1 / 0\n"
+    write_class(folder, "anna", source)
+    for workers in ("1", "2"):
+        result = call("sim", "--light", "anna", "--games", "8", "--seed", "1", "--workers", workers)
+        assert result.exit_code == 2 and "anna.py, line 3" in result.stderr
         assert len(result.stderr.strip().splitlines()) == 1
 
 

@@ -77,6 +77,7 @@ def test_mistakes_of_a_class_are_told_and_cost_the_game(folder: Path, source: st
     trial = tried("anna", game("young-jedi"), 5)
     assert [error.key for error in trial.troubles] == [key] * 3
     assert (trial.games, trial.broken, trial.wins) == (3, 3, 0)
+    assert trial.repeated is None  # no game came to its end that could be played again
 
 
 def test_a_dying_program_is_told_of(folder: Path) -> None:

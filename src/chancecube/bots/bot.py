@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import ExitStack
 from typing import Protocol, runtime_checkable
 
 from chancecube.bots.seen import Seen
@@ -32,10 +33,11 @@ class Leaving(Protocol):
 
 
 def dismiss(bots: Iterable[Bot], position: Position) -> None:
-    """Tells all who want to know that the game is over, or that it will not go on."""
-    for bot in bots:
-        if isinstance(bot, Leaving):
-            if position.over:
-                bot.over(seats_of(position.winners, position.seats), position.ending)
-            else:
-                bot.stop()
+    """Tells all who want to know that the game is over, or that it will not go on; each of them, even if one fails."""
+    with ExitStack() as farewells:
+        for bot in bots:
+            if isinstance(bot, Leaving):
+                if position.over:
+                    farewells.callback(bot.over, seats_of(position.winners, position.seats), position.ending)
+                else:
+                    farewells.callback(bot.stop)

@@ -6,17 +6,22 @@ import os
 import re
 import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from importlib import import_module, util
+from operator import index
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, final
 
 import msgspec
 from msgspec import Meta, Struct
 
 from chancecube.bots.bot import Bot
-from chancecube.bots.program import SECONDS, BadBot, ProgramBot
+from chancecube.bots.program import SECONDS, BadBot, ProgramBot, quoted
+from chancecube.bots.seen import Seen
 from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.game import Game
 from chancecube.kernel.wire import DeckList
@@ -24,7 +29,7 @@ from chancecube.registry import game_names
 
 FOLDER: Final = "CHANCECUBE_BOTS"  # the environment variable that names the folder
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,31}")
-CLASS: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+CLASS: Final = re.compile(r"[A-Za-z_][\w.-]*:[A-Za-z_]\w*")  # a file beside may have hyphens, as its bot may
 # Names of ours, and those kept for bots to come: nobody should meet another bot under them.
 OUR_NAMES: Final = ("human", "random", "cadet", "knight", "master")
 
@@ -143,21 +148,80 @@ def make_own_bot(own: OwnBot, game: Game, seed: int, deck: DeckList | None = Non
         raise BadBot("bot-other-game", {"bot": own.name, "game": game.name, "known": ", ".join(own.games)})
     if own.command:
         return ProgramBot(own.name, list(own.command), game, seed, deck, own.folder, own.seconds)
-    made: Bot = find_class(own)(game, seed, deck)
-    return made
+    return ClassBot(own, game, seed, deck)
+
+
+@final
+class ClassBot:
+    """A bot that is somebody's class. Whatever it does wrong ends as a BadBot, as with a program."""
+
+    def __init__(self, own: OwnBot, game: Game, seed: int, deck: DeckList | None = None) -> None:
+        self.own = own
+        made = find_class(own)
+        with self.blamed():
+            self.bot: Any = made(game, seed, deck)
+
+    def choose(self, seen: Seen) -> int:
+        with self.blamed():
+            given: object = self.bot.choose(seen)
+        try:
+            option = index(given)  # type: ignore[arg-type]  # numpy's whole numbers are whole numbers too
+        except TypeError:
+            option = None
+        if option is None or option not in seen.decision.options:
+            raise BadBot(
+                "bot-not-offered",
+                {"bot": self.own.name, "words": quoted(str(given)), "question": seen.decision.kind},
+            )
+        return option
+
+    def over(self, winners: list[int], ending: str) -> None:
+        with self.blamed():
+            self.call("over", winners, ending)
+
+    def stop(self) -> None:
+        """The game has been broken off for a reason of its own, which is the one to tell."""
+        with suppress(Exception, SystemExit):
+            self.call("stop")
+
+    def call(self, method: str, *given: object) -> None:
+        """These methods are there for those who want them."""
+        wanted = getattr(self.bot, method, None)
+        if callable(wanted):
+            wanted(*given)
+
+    @contextmanager
+    def blamed(self) -> Iterator[None]:
+        try:
+            yield
+        except BadBot:
+            raise
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - somebody's class may fail in any way
+            reason = reason_of(error, self.own.folder)
+            raise BadBot("bot-failed", {"bot": self.own.name, "reason": reason}) from None
 
 
 def find_class(own: OwnBot) -> Any:
     """The class a file names. Whatever its module does wrong when it is loaded is told in one line."""
     module_name, _, class_name = own.class_path.partition(":")
     try:
-        found = getattr(load(module_name, Path(own.folder)), class_name)
-    except Exception as error:  # noqa: BLE001 - a stranger's module may fail in any way
-        reason = f"{type(error).__name__}: {error}"
+        module = load(module_name, Path(own.folder))
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - a stranger's module too
+        reason = reason_of(error, own.folder)
         raise BadBot("bot-class", {"bot": own.name, "class": own.class_path, "reason": reason}) from None
+    found = getattr(module, class_name, None)
+    if found is None:
+        raise BadBot("bot-class-missing", {"bot": own.name, "module": module_name, "class": class_name})
     if not callable(getattr(found, "choose", None)):
         raise BadBot("bot-class-choose", {"bot": own.name, "class": own.class_path})
     return found
+
+
+def reason_of(error: BaseException, folder: str) -> str:
+    """What went wrong, and in which line of the bot's own files."""
+    said = quoted(f"{type(error).__name__}: {error}")
+    places = [one for one in extract_tb(error.__traceback__) if Path(folder) in Path(one.filename).parents]
+    return f"{said} ({Path(places[-1].filename).name}, line {places[-1].lineno})" if places else said
 
 
 def load(name: str, folder: Path) -> ModuleType:

@@ -99,8 +99,8 @@ class Line:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
             )
-        except OSError as error:
-            reason = error.strerror or str(error)
+        except (OSError, ValueError) as error:  # a name with a zero byte in it is no name
+            reason = getattr(error, "strerror", None) or str(error)
             raise BadBot("bot-no-start", {"bot": name, "command": command[0], "reason": reason}) from None
         process = self.process
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None

@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from chancecube.bots import Seen, make_bot
+from chancecube.bots import Seen, dismiss, make_bot
 from chancecube.kernel.chance import Chance, seed_of
 from chancecube.kernel.events import sees
 from chancecube.kernel.game import Game
@@ -135,10 +135,13 @@ def count_game(wanted: Duty, number: int, tally: Tally) -> None:
         for seat, name in enumerate(series.bots)
     ]
     look = Watch(game, series.decks[wanted.seat], wanted.seat)
-    while not position.over:
-        look.at_hand(position)
-        seat = position.pending[0].seat
-        apply(position, seat, bots[seat].choose(Seen(game, position, seat)))
+    try:
+        while not position.over:
+            look.at_hand(position)
+            seat = position.pending[0].seat
+            apply(position, seat, bots[seat].choose(Seen(game, position, seat)))
+    finally:
+        dismiss(bots, position)
     look.at_log(position)
     tally.count(look.came, sees(position.winners, wanted.seat))
 

@@ -35,7 +35,7 @@ class Trial(Struct):
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
-    repeated: bool = True  # the first game, played again, went the same way
+    repeated: bool | None = None  # the first game, played again, went the same way; if it could be
     twins: int = (
         0  # positions that differ from the true one in hidden cards alone, shown to a deterministic bot
     )

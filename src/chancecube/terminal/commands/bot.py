@@ -139,8 +139,9 @@ def print_trials(desk: Desk, trials: list[Trial], seed: int) -> None:
         )
     desk.print(Text(desk.say("cli-bot-title", bot=trials[0].bot, seed=str(seed)), style=QUIET), Text())
     desk.print(table, Text())
-    repeated = all(trial.repeated for trial in trials)
-    desk.print(Text(desk.say("cli-bot-repeats" if repeated else "cli-bot-varies")))
+    again = [trial.repeated for trial in trials if trial.repeated is not None]
+    if again:
+        desk.print(Text(desk.say("cli-bot-repeats" if all(again) else "cli-bot-varies")))
     twins = sum(trial.twins for trial in trials)
     if twins:
         fooled = sum(trial.fooled for trial in trials)

@@ -8,7 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from typing import final
 
-from chancecube.bots import Bot, Seen, dismiss, make_bot
+from chancecube.bots import BadBot, Bot, Seen, dismiss, make_bot
 from chancecube.kernel.decision import ARRANGE, Decision
 from chancecube.kernel.errors import ChanceCubeError
 from chancecube.kernel.game import Game
@@ -77,7 +77,12 @@ class Session:
 
     def close(self) -> None:
         self.thinker.shutdown(wait=False, cancel_futures=True)
-        dismiss(self.bots.values(), self.position)
+        self.dismiss_bots()
+
+    def dismiss_bots(self) -> None:
+        """A bot that fails now has nothing more to spoil."""
+        with suppress(BadBot):
+            dismiss(self.bots.values(), self.position)
 
     # --- looking ---
 
@@ -201,7 +206,7 @@ class Session:
                 self.game, header.decks, header.settings, header.players, secret, header.words
             )
         self.journal = Journal(self.journal.next_path())
-        dismiss(self.bots.values(), self.position)
+        self.dismiss_bots()
         self.bots = self.make_bots()
         self.go_to(start(self.game, self.record, keep_log=True))
         self.write_down()

@@ -21,6 +21,7 @@ bot-file-either = The bot file { $file } must name either a command or a class.
 bot-file-class = The bot file { $file } must name its class as “module:Class”, not “{ $class }”.
 bot-other-game = The bot { $bot } does not play { $game }. It plays: { $known }.
 bot-class = The class { $class } of the bot { $bot } cannot be loaded: { $reason }
+bot-class-missing = The module { $module } of the bot { $bot } has no class { $class }.
 bot-class-choose = The class { $class } of the bot { $bot } has no method “choose”.
 server-no-own-bot = The settings let the bot { $bot } play, but there is no file for it in { $folder }.
 

@@ -21,6 +21,7 @@ bot-file-either = Le fichier de robot { $file } doit nommer soit une commande, s
 bot-file-class = Le fichier de robot { $file } doit nommer sa classe sous la forme « module:Classe », et non « { $class } ».
 bot-other-game = Le robot { $bot } ne joue pas à { $game }. Il joue à : { $known }.
 bot-class = La classe { $class } du robot { $bot } ne peut pas être chargée : { $reason }
+bot-class-missing = Le module { $module } du robot { $bot } n'a pas de classe { $class }.
 bot-class-choose = La classe { $class } du robot { $bot } n'a pas de méthode « choose ».
 server-no-own-bot = Les réglages laissent jouer le robot { $bot }, mais il n'a pas de fichier dans { $folder }.
 
