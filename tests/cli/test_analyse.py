@@ -116,7 +116,8 @@ def test_a_position_of_ones_own_becomes_a_puzzle_that_can_be_asked(
     first = puzzles_of("jedi-knights")[0]
     scene, file = tmp_path / "scene.txt", tmp_path / "mine.json"
     scene.write_text(first.position, encoding="utf-8")
-    assert call("puzzle", "--make", str(scene), "--out", str(file)).exit_code == 0
+    made = call("puzzle", "--make", str(scene), "--out", str(file))
+    assert made.exit_code == 0 and str(file) in made.stdout.replace("\n", "")
     asked = call("puzzle", str(file), "--answer", first.answers[0])
     assert asked.exit_code == 0 and "Right!" in asked.stdout
     file.write_text("{}", encoding="utf-8")
@@ -127,6 +128,7 @@ def test_a_moment_without_a_clear_answer_makes_no_puzzle(call: Call, finished: P
     refused = call("puzzle", "--make", str(finished), "--at", "0")
     assert refused.exit_code == 2 and "puzzle" in refused.stderr
     assert call("puzzle", "--make", str(finished), "--at", "99999").exit_code == 2
+    assert "--at" in call("puzzle", "--make", str(finished)).stderr
 
 
 def test_the_opponents_hand_is_not_shown(call: Call) -> None:
@@ -139,7 +141,8 @@ def test_the_opponents_hand_is_not_shown(call: Call) -> None:
 
 def test_puzzles_that_do_not_exist_are_refused(call: Call) -> None:
     assert call("puzzle", "999").exit_code == 2
-    assert call("puzzle", "1", "--answer", "nothing").exit_code == 2
+    for answer in ("nothing", "0", "-1", "²", "99"):
+        assert call("puzzle", "1", "--answer", answer).exit_code == 2
 
 
 def test_what_is_advised_is_always_told() -> None:

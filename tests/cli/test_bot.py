@@ -92,6 +92,23 @@ def test_bots_of_ones_own_play_in_simulations(call: Call, folder: Path) -> None:
         assert len(result.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["sim", "--light"],
+        ["ladder", "cadet"],
+        ["play", "--plain", "--bot"],
+        ["lab", "matchups", "--ready", "--bot"],
+    ],
+)
+def test_a_bot_that_cannot_play_says_why(call: Call, folder: Path, line: list[str]) -> None:
+    (folder / "odd.toml").write_text("games = 3")
+    (folder / "apart.toml").write_text('command = ["x"]\ngames = ["jedi-knights"]')
+    for name, words in (("odd", "odd.toml"), ("apart", "does not play young-jedi")):
+        result = call(*line, name)
+        assert result.exit_code == 2 and words in result.stderr
+
+
 def test_a_class_that_fails_in_a_simulation_is_one_line(call: Call, folder: Path) -> None:
     source = "class Player:\n    def __init__(self, *given): ...\n    def choose(self, seen): return 1 / 0\n"
     write_class(folder, "anna", source)

@@ -52,6 +52,10 @@ BAD_LINES = [
     ["play", "--deck", "no-such-deck"],
     ["play", "--seed", "one"],
     ["play", "--resume", "no-such-file"],
+    ["cards", "--power", "9" * 5000],
+    ["lab", "improve", "gungan-army-light", "--out", "-"],
+    ["lab", "matchups", "--ready", "--png", "-"],
+    ["lab", "matchups", "--ready", "--html", "-"],
 ]
 
 
@@ -173,3 +177,31 @@ def test_a_file_without_end_is_refused(call: Call) -> None:
     result = call("position", "/dev/zero")
     assert result.exit_code == 2
     assert "too long" in result.stderr
+
+
+HUGE = "9" * 5000  # Python itself reads no number of so many digits
+SCENE = "young-jedi starter\nturn: {turn} dark deploy\nTatooine: DM-135\ndark deck: DM-125{id} x{count}\n"
+STRANGE_FILES = [
+    (["position"], SCENE.format(turn="²", id="", count=1)),
+    (["position"], SCENE.format(turn=HUGE, id="", count=1)),
+    (["position"], SCENE.format(turn=5, id="", count=HUGE)),
+    (["position"], SCENE.format(turn=5, id=f"#{HUGE}", count=1)),
+    (["position"], f"jedi-knights duel\nturn: {HUGE}\n"),
+    (["deck", "check", "--game", "jedi-knights"], f"{HUGE} DM-1\n"),
+]
+
+
+@pytest.mark.parametrize(("reader", "text"), STRANGE_FILES)
+def test_numbers_that_are_none(call: Call, reader: list[str], text: str, tmp_path: Path) -> None:
+    (tmp_path / "strange").write_text(text, encoding="utf-8")
+    result = call(*reader, str(tmp_path / "strange"))
+    assert result.exit_code == 2
+    assert len(result.stderr) > len("chancecube: {???}\n") and result.stderr.count("\n") == 1
+
+
+def test_too_many_copies_are_too_many_in_any_number_of_digits(call: Call, tmp_path: Path) -> None:
+    for game, code in (("young-jedi", "DM-1"), ("jedi-knights", "PS-1")):
+        for line in (f"{HUGE} {code}", f"{code} x{HUGE}"):
+            (tmp_path / "deck.txt").write_text(line)
+            result = call("deck", "check", str(tmp_path / "deck.txt"), "--game", game)
+            assert result.exit_code == 2 and "copies" in result.stderr

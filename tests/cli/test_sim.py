@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
+from chancecube.lab.simulate import Result
+from chancecube.lab.workers import Workers
 from tests.cli.conftest import Call
 
 SHORT = ["sim", "--light", "random", "--games", "6", "--seed", "3", "--workers", "1"]
@@ -46,6 +51,21 @@ def test_the_table_in_both_languages(call: Call) -> None:
     french = call(*SHORT, "--language", "fr").stdout
     for said in ("6 parties en ", "graine 3", "Intervalle à 95\u00a0%", "Côté Obscur"):
         assert said in french
+
+
+@pytest.mark.parametrize("played", [0, 1])
+def test_broken_off_it_shows_what_was_played_so_far(
+    call: Call, monkeypatch: pytest.MonkeyPatch, played: int
+) -> None:
+    def run(play: Callable[[range], Result], parcels: list[range]) -> Iterator[Result]:
+        yield from [play(parcel) for parcel in parcels[:played]]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Workers, "run", lambda workers, play, parcels: run(play, parcels))
+    result = call(*SHORT)
+    assert result.exit_code == 130 and "so far" in result.stdout
+    assert ("4 games in " in result.stdout) == bool(played)
+    assert json.loads(call(*SHORT, "--json").stdout)["games"] == 4 * played
 
 
 def test_the_cadet_plays(call: Call) -> None:

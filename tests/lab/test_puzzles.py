@@ -140,7 +140,16 @@ def test_what_is_no_puzzle_is_refused() -> None:
     first = puzzles_of("jedi-knights")[0]
     with pytest.raises(BadOption, match="puzzle-broken"):
         read_puzzle("[]")
-    for change in ({"seat": 1 - first.seat}, {"kind": "another"}):
+    changes = [
+        {"seat": 1 - first.seat},
+        {"kind": "another"},
+        {"format": "team"},
+        {"format": "another"},
+        {"answers": []},
+        {"answers": ["another"]},
+        {"options": [*first.options, ("another", 0.1)]},
+    ]
+    for change in changes:
         other = msgspec.structs.replace(first, **change)
         with pytest.raises(BadOption, match="puzzle-broken"):
             read_puzzle(msgspec.json.encode(other).decode())

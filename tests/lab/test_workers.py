@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
+from subprocess import PIPE, Popen
 from time import monotonic, sleep
 
 import pytest
@@ -69,6 +72,29 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
     monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     with Workers(2, HERE) as hands:
         yield hands
+
+
+ENDLESS = """
+import os, time
+from chancecube.lab.workers import Workers
+
+def tell(number):
+    print(os.getpid(), flush=True)
+    time.sleep(3600)
+
+if __name__ == "__main__":
+    list(Workers(2).run(tell, [1, 2]))
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs signals")
+def test_workers_end_with_a_command_that_is_killed_alone(tmp_path: Path) -> None:
+    (tmp_path / "endless.py").write_text(ENDLESS)
+    with Popen([sys.executable, tmp_path / "endless.py"], stdout=PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline()
+        process.kill()
+        process.communicate(timeout=60)  # ends when nobody is left who could write
 
 
 @pytest.mark.slow

@@ -105,6 +105,18 @@ def find_own_bot(name: str, folder: Path | None = None) -> OwnBot | None:
     return None
 
 
+def check_own_bot(name: str, game: Game) -> None:
+    """If there is a file for this bot, it must be right and the bot play this game; BadBot says why not."""
+    own = find_own_bot(name)
+    if own is not None:
+        check_game(own, game)
+
+
+def check_game(own: OwnBot, game: Game) -> None:
+    if game.name not in own.games:
+        raise BadBot("bot-other-game", {"bot": own.name, "game": game.name, "known": ", ".join(own.games)})
+
+
 def read_own_bot(path: Path) -> OwnBot:
     if NAME.fullmatch(path.stem) is None or path.stem.split("-")[0] in OUR_NAMES:
         raise BadBot("bot-file-name", {"file": path.name, "taken": ", ".join(OUR_NAMES)})
@@ -144,8 +156,7 @@ def read_file(path: Path) -> BotFile:
 
 
 def make_own_bot(own: OwnBot, game: Game, seed: int, deck: DeckList | None = None) -> Bot:
-    if game.name not in own.games:
-        raise BadBot("bot-other-game", {"bot": own.name, "game": game.name, "known": ", ".join(own.games)})
+    check_game(own, game)
     if own.command:
         return ProgramBot(own.name, list(own.command), game, seed, deck, own.folder, own.seconds)
     return ClassBot(own, game, seed, deck)

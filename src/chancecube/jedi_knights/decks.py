@@ -354,7 +354,8 @@ def read_line(library: Library, deck: DeckList, line: str, number: int) -> None:
     card = find_card(library, match["words"])
     if card is None:
         raise BadDeck("deck-line", {"number": str(number), "line": line})
-    count = int(match["before"] or match["after"] or match["inside"] or 1)
+    digits = match["before"] or match["after"] or match["inside"] or "1"
+    count = int(digits[:9])  # too many all the same, and Python itself reads no number of thousands of digits
     if not 0 < count <= MOST_ON_A_LINE:
         raise BadDeck("deck-count", {"number": str(number), "line": line})
     deck.cards[card.code] = deck.cards.get(card.code, 0) + count

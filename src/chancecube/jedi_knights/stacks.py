@@ -10,8 +10,8 @@ from chancecube.kernel.notation import MOST_CARDS, Line
 from chancecube.kernel.position import NO_CARD
 
 WORD: Final = re.compile(r"[\[\],]|[^\s\[\],]+")
-NAME: Final = re.compile(r"^(?P<code>[^\s#]+?)(?:#(?P<id>\d+))?$")
-COUNT: Final = re.compile(r"^[x×](?P<count>\d+)$", re.IGNORECASE)
+NAME: Final = re.compile(r"^(?P<code>[^\s#]+?)(?:#(?P<id>\d{1,9}))?$")
+COUNT: Final = re.compile(r"^[x×](?P<count>\d{1,9})$", re.IGNORECASE)
 ROTATED_WORD: Final = "rotated"
 OF: Final = "of"  # before the player whose card it is, if it lies on a partner's
 DEEPEST: Final = 3  # a starship, a character aboard it, a weapon under that one

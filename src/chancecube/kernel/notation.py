@@ -12,8 +12,11 @@ from typing import Final, final
 from chancecube.kernel.errors import BadNotation
 from chancecube.kernel.position import NO_CARD
 
-TOKEN: Final = re.compile(r"^(?P<code>[^\s#]+)(?:#(?P<id>\d+))?(?:\s+[x×](?P<count>\d+))?$", re.IGNORECASE)
+TOKEN: Final = re.compile(
+    r"^(?P<code>[^\s#]+)(?:#(?P<id>\d{1,9}))?(?:\s+[x×](?P<count>\d{1,9}))?$", re.IGNORECASE
+)
 MOST_CARDS: Final = 200
+NUMBER: Final = re.compile(r"\d{1,9}")  # Python itself reads no number of thousands of digits
 
 
 @final
@@ -68,7 +71,7 @@ def read_cards(line: Line) -> list[Token]:
 
 
 def read_number(line: Line, word: str, most: int = 1_000_000) -> int:
-    if not word.isdigit() or int(word) > most:
+    if NUMBER.fullmatch(word) is None or int(word) > most:
         raise line.wrong(word)
     return int(word)
 

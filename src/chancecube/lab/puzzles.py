@@ -102,10 +102,20 @@ def read_puzzle(text: str) -> Puzzle:
         puzzle = msgspec.json.decode(text, type=Puzzle)
     except msgspec.MsgspecError:
         raise BadOption("puzzle-broken", {}) from None
-    decision = puzzle.open().decision_of(puzzle.seat)
-    if decision is None or decision.kind != puzzle.kind:
+    if not is_whole(puzzle):
         raise BadOption("puzzle-broken", {})
     return puzzle
+
+
+def is_whole(puzzle: Puzzle) -> bool:
+    """Whether its position asks what it says, and offers the answers it has weighed."""
+    game, position = registered(puzzle.game), puzzle.open()
+    decision = position.decision_of(puzzle.seat)
+    if decision is None or decision.kind != puzzle.kind or game.format_of(position) != puzzle.format:
+        return False
+    offered = [game.option_name(position, decision, option) for option in decision.options]
+    weighed = [name for name, _ in puzzle.options]
+    return bool(puzzle.answers) and set(puzzle.answers) <= set(weighed) <= set(offered)
 
 
 # --- making one ---

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from functools import partial
 
 from msgspec import Struct, field
@@ -80,7 +81,7 @@ def simulate(
 ) -> Result:
     """Plays the series, a bot and a deck for each seat; without decks each game gets random legal ones.
 
-    The result is the same for any number of workers.
+    The result is the same for any number of workers. Broken off, it has the games played so far.
     """
     seats = len(game.seat_sides(game.format_in(settings)))
     if len(bots) != seats or (decks is not None and len(decks) != seats):
@@ -88,7 +89,7 @@ def simulate(
     began = time.perf_counter()
     series = Series(game.name, bots, decks, settings, seed)
     result = Result(wins=[0] * len(game.sides))
-    with Workers(workers) as hands:
+    with suppress(KeyboardInterrupt), Workers(workers) as hands:
         for part in hands.run(partial(play_parcel, series), parcels_of(games)):
             result.join(part)
             if progress is not None:

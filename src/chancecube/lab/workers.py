@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, Final, TypeVar, final
 
 from chancecube.kernel.errors import ChanceCubeError
@@ -98,9 +100,7 @@ class Workers:
             self.pool = None
         if self.pool is None:
             self.pool_size = size
-            self.pool = ProcessPoolExecutor(
-                size, mp_context=get_context("spawn"), initializer=ignore_interrupts
-            )
+            self.pool = ProcessPoolExecutor(size, mp_context=get_context("spawn"), initializer=begin_work)
         return self.pool
 
     def drop_pool(self) -> None:
@@ -190,6 +190,15 @@ def interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def ignore_interrupts() -> None:
-    """Where they cannot be held back, a worker finishes its parcel instead of dying with a traceback."""
+def begin_work() -> None:
+    """Where interrupts cannot be held back, a worker finishes its parcel instead of dying with a traceback."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Whoever kills the command alone would leave its workers waiting for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

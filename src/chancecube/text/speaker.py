@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 DEFAULT_LANGUAGE: Final = "en"
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 MOST_SAID: Final = 20_000  # messages remembered, each with its arguments
+LONGEST_QUOTE: Final = 1_000  # of what somebody has typed; Fluent says nothing at all of what is much longer
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 START: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message or a term
 REFERENCE: Final = re.compile(r"-?[a-zA-Z][\w-]*")
@@ -49,6 +50,10 @@ def check_language(language: str) -> str:
     if language not in languages():
         raise BadOption("no-language", {"language": language, "known": ", ".join(languages())})
     return language
+
+
+def cut(words: str) -> str:
+    return words if len(words) <= LONGEST_QUOTE else words[: LONGEST_QUOTE - 1] + "…"
 
 
 @final
@@ -100,7 +105,7 @@ class Speaker:
 
     def error(self, error: ChanceCubeError) -> str:
         """One line that says what went wrong; a rule among its arguments is said in full."""
-        arguments: dict[str, str | int] = dict(error.arguments)
+        arguments: dict[str, str | int] = {name: cut(value) for name, value in error.arguments.items()}
         if "rule" in error.arguments:
             arguments["rule"] = self.rule(error.arguments["rule"])
         return self.say(error.key, **arguments)

@@ -291,7 +291,8 @@ def read_line(library: Library, line: str, number: int) -> Entry:
     cards = find_cards(library, match["words"])
     if not cards:
         raise BadDeck("deck-line", {"number": str(number), "line": line})
-    count = int(match["before"] or match["after"] or match["inside"] or 1)
+    digits = match["before"] or match["after"] or match["inside"] or "1"
+    count = int(digits[:9])  # too many all the same, and Python itself reads no number of thousands of digits
     if not 0 < count <= 60:
         raise BadDeck("deck-count", {"number": str(number), "line": line})
     return Entry(number, line, cards, count)

@@ -407,7 +407,7 @@ class Reader:
         """Number, side and phase, in any order; each may be left out."""
         for word in line.value.lower().split():
             if word.isdigit():
-                self.table.turn = int(word)
+                self.table.turn = read_number(line, word)
             elif word in SIDES:
                 self.table.active = SIDES.index(word)
             elif word in PHASES or word == SETUP:

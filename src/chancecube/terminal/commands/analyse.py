@@ -12,7 +12,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from chancecube.bots import bot_names
 from chancecube.kernel.errors import BadOption
 from chancecube.kernel.record import replay, write
 from chancecube.kernel.views import view
@@ -36,9 +35,10 @@ from chancecube.lab.workers import Workers
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.fitting import refuse_beside
 from chancecube.terminal.commands.inputs import STDIN, file_error, read_choice, read_number
-from chancecube.terminal.commands.lab_options import check_writable, write_json
+from chancecube.terminal.commands.lab_options import check_writable, refuse_stdout, write_json
 from chancecube.terminal.commands.paper import HEADING, QUIET, STRONG, heading, indented, plain_table
 from chancecube.terminal.commands.record import open_record
+from chancecube.terminal.commands.seats import read_bot
 from chancecube.terminal.commands.sim import MOST_WORKERS, percent
 from chancecube.terminal.commands.spoken import SpokenCommand
 from chancecube.terminal.commands.table_words import EVERYTHING, look
@@ -74,12 +74,11 @@ def analyse(
         number = read_number("--odds", odds, 0, len(record.answers))
         print_battle(desk, odds_at(record, number))
         return
-    name = (
-        read_choice("--bot", bot, {one: one for one in bot_names(desk.game)}) if bot else best_bot(desk.game)
-    )
+    name = read_bot(desk, "--bot", bot) if bot is not None else best_bot(desk.game)
     job = Job(write(record), name, read_seconds(seconds), read_number("--seed", seed))
     looks = read_choice("--every", every, {one: one for one in EVERY})
     hands = read_number("--workers", workers, 1, MOST_WORKERS) if workers is not None else os.cpu_count() or 1
+    refuse_stdout(png=png)
     check_writable([json_file, png])  # before minutes of thinking, not after them
     if png is not None:
         import_pyplot()

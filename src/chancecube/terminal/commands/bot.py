@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from chancecube.bots import bot_names, house_bots, make_bot
-from chancecube.bots.own import OwnBot, find_own_bot, own_bots, own_folder
+from chancecube.bots import bot_names, house_bots
+from chancecube.bots.own import OwnBot, check_own_bot, own_bots, own_folder
 from chancecube.kernel.errors import BadOption
 from chancecube.lab.trial import Trial, try_bot
 from chancecube.registry import game, game_names
@@ -67,9 +67,10 @@ def bot(
 
 def read_own(desk: Desk, name: str) -> str:
     """A bot that can play the game; one of the player's own is refused with what is wrong with its file."""
-    find_own_bot(name)
-    if name not in bot_names(desk.game):
-        make_bot(name, desk.game, 0)
+    check_own_bot(name, desk.game)
+    known = bot_names(desk.game)
+    if name not in known:
+        raise BadOption("no-bot", {"bot": name, "known": ", ".join(known)})
     return name
 
 

@@ -17,7 +17,7 @@ MOST_CHARACTERS: Final = 8_000_000  # longer than any deck, position or record c
 MOST: Final = 1_000_000_000
 
 RANGE: Final = re.compile(
-    r"^(?:(?P<only>\d+)|(?P<least>\d+)\+|\.\.(?P<most>\d+)|(?P<low>\d+)(?:-|\.\.)(?P<high>\d+))$"
+    r"^(?:(?P<only>\d{1,9})|(?P<least>\d{1,9})\+|\.\.(?P<most>\d{1,9})|(?P<low>\d{1,9})(?:-|\.\.)(?P<high>\d{1,9}))$"
 )
 
 

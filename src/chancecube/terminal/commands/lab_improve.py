@@ -35,6 +35,7 @@ from chancecube.terminal.commands.lab_options import (
     lab_workers,
     leave,
     percent,
+    refuse_stdout,
     span,
     with_bar,
     write_file,
@@ -63,6 +64,7 @@ def improve(
     deck, contest = lab_contest(desk, name, against, format_name, lab_bot(desk, bot))
     budget = read_number("--games", games, FEWEST, MOST_GAMES)
     number = lab_seed(seed)
+    refuse_stdout(out=out)
     check_writable([json, out])
     outcome = Outcome(deck)
     with lab_workers(workers, ray) as hands:

@@ -41,6 +41,7 @@ from chancecube.terminal.commands.lab_options import (
     leave,
     open_entry,
     percent,
+    refuse_stdout,
     side_of_entry,
     span,
     with_bar,
@@ -75,6 +76,7 @@ def matchups(
     rows, columns, chosen = entrants(desk, names or [], ready, format_name)
     desk.play_by(chosen)
     per_cell = lab_games(games)
+    refuse_stdout(png=png, html=html)
     check_writable([json, png, html])
     if png is not None:
         import_matplotlib()  # said before an hour of games, not after it

@@ -248,6 +248,13 @@ def write_json(desk: Desk, name: str, value: object) -> None:
         write_file(name, msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n")
 
 
+def refuse_stdout(**files: str | None) -> None:
+    """What is told stands there already: a deck, a page or a picture needs a file of its own."""
+    for option, name in files.items():
+        if name == STDIN:
+            raise BadOption("cli-needs-file", {"option": f"--{option}"})
+
+
 def check_writable(names: list[str | None]) -> None:
     """Found out before an hour of games, not after it."""
     for name in names:

@@ -16,6 +16,7 @@ from chancecube.bots import bot_names
 from chancecube.kernel.errors import BadOption
 from chancecube.lab.ladder import Ladder, run_ladder
 from chancecube.lab.workers import Workers
+from chancecube.terminal.commands.bot import read_own
 from chancecube.terminal.commands.deck_names import read_format
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.inputs import read_number
@@ -60,13 +61,10 @@ def ladder(
 
 def read_bots(desk: Desk, given: list[str] | None) -> list[str]:
     """At least two different ones; without any the best known."""
-    known = bot_names(desk.game)
     if not given:
+        known = bot_names(desk.game)
         return [name for name in DEFAULT_BOTS if name in known]
-    for name in given:
-        if name not in known:
-            raise BadOption("no-bot", {"bot": name, "known": ", ".join(known)})
-    names = list(dict.fromkeys(given))
+    names = list(dict.fromkeys([read_own(desk, name) for name in given]))
     if len(names) < 2:
         raise BadOption("two-bots")
     return names

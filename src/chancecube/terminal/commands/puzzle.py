@@ -27,6 +27,7 @@ from chancecube.terminal.commands.table_words import print_view
 
 LEAVE: Final = "q"
 FILE_ENDING: Final = ".json"
+RECORD_START: Final = "{"  # no written position begins so
 
 app = typer.Typer(add_completion=False)
 
@@ -45,6 +46,8 @@ def puzzle(
         refuse_beside(ctx, "--make", "number", "answer")
         check_writable([out])
         write_json(desk, out, made_of(desk, make, at))
+        if out != STDIN:
+            desk.print(Text(desk.say("cli-lab-written", file=out)))
         return
     refuse_without(ctx, "--make", "at", "out")
     if number is None:
@@ -63,7 +66,10 @@ def puzzle(
 def made_of(desk: Desk, file: str, at: str | None) -> Puzzle:
     """Out of a written position, or of a game after so many answers."""
     if at is None:
-        position = read_position(desk, read_text(file))
+        text = read_text(file)
+        if text.startswith(RECORD_START):
+            raise BadOption("cli-puzzle-at-missing", {"file": file})
+        position = read_position(desk, text)
     else:
         record = open_record(desk, file)
         position = replay(desk.game, record, read_number("--at", at, 0, len(record.answers)))
@@ -121,8 +127,9 @@ def read_line(desk: Desk) -> str:
 
 def read_option(desk: Desk, options: list[SeenOption], typed: str) -> SeenOption:
     """By its number, or by its name as records write it."""
-    if typed.isdigit() and 1 <= int(typed) <= len(options):
-        return options[int(typed) - 1]
+    for place, option in enumerate(options, 1):
+        if typed == str(place):
+            return option
     for option in options:
         if typed.lower() in (option.name.lower(), option.name.lower().split("#")[0]):
             return option

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancecube.bots import bot_names
+from chancecube.bots.own import check_own_bot
 from chancecube.kernel.errors import BadOption
 from chancecube.terminal.commands.desk import Desk
 from chancecube.terminal.commands.game_options import GameOption
@@ -81,6 +82,7 @@ def given_bots(desk: Desk, format_name: str, people: bool = False) -> dict[int, 
 
 
 def read_bot(desk: Desk, option: str, bot: str, people: bool = False) -> str:
-    """A bot by its name; where people can play too, also one of them."""
+    """A bot by its name; where people can play too, also one of them. An own bot that cannot play says why."""
+    check_own_bot(bot, desk.game)
     known = {name: name for name in bot_names(desk.game)}
     return read_choice(option, bot, known | {PERSON: desk.say("cli-person")} if people else known)

@@ -21,6 +21,7 @@ from chancecube.terminal.commands.deck_names import choose_decks, read_format, r
 from chancecube.terminal.commands.desk import Desk, desk_of
 from chancecube.terminal.commands.game_options import GameCommand, GameOption
 from chancecube.terminal.commands.inputs import read_number
+from chancecube.terminal.commands.lab_options import leave
 from chancecube.terminal.commands.paper import QUIET, STRONG, plain_table
 from chancecube.terminal.commands.seats import DECK, given_bots, given_to_seats, seat_options
 from chancecube.terminal.commands.spoken import seat_choices
@@ -60,10 +61,15 @@ def sim(
     hands = read_number("--workers", workers, 1, MOST_WORKERS) if workers is not None else os.cpu_count() or 1
     decks = sim_decks(desk, chosen, number)
     result = run(desk, bots, decks, chosen, count, number, hands)
+    finished = result.games == count
     if as_json:
         desk.print_json(result_facts(desk, result, bots, chosen, number))
     else:
-        print_result(desk, result, bots, number)
+        if not finished:
+            desk.print(Text(desk.say("cli-ladder-broken-off"), style=QUIET), Text())
+        if result.games:
+            print_result(desk, result, bots, number)
+    leave(finished)
 
 
 def sim_bots(desk: Desk, format_name: str) -> list[str]:

@@ -46,7 +46,7 @@ class Journal:
         if self.path is None:
             return None
         stem, _, number = self.path.stem.rpartition("-")
-        if not stem or not number.isdigit():
+        if not stem or not number.isdecimal():
             stem, number = self.path.stem, "1"
         place = int(number) + 1
         while (path := self.path.with_name(f"{stem}-{place}{self.path.suffix}")).exists():

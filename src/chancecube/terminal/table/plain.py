@@ -205,7 +205,7 @@ class PlainTable:
             self.session.answer_run(order)
             return
         placed = len(self.table.placed(view))
-        places = [int(word) - 1 - placed for word in typed.split() if word.isdigit()]
+        places = [int(word) - 1 - placed for word in typed.split() if word.isdecimal()]
         if len(places) != len(typed.split()) or not all(0 <= place < len(self.order) for place in places):
             self.say(self.words.say("plain-unknown", answer=typed))
             return

@@ -76,6 +76,7 @@ cli-puzzle-help =
 cli-puzzle-number = Which puzzle, or the file of one you have made (its name ends in .json).
 cli-puzzle-make = Make a puzzle of a written position, or of a recorded game with --at.
 cli-puzzle-at = With --make, of the game after so many answers.
+cli-puzzle-at-missing = “{ $file }” is the record of a game: --at N tells after how many answers.
 cli-puzzle-out = Where the puzzle made goes; without it, to the screen.
 cli-puzzle-making = Looking whether one answer is clearly best …
 cli-puzzle-answer = Answer at once, by the number or the name of an option.

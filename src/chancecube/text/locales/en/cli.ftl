@@ -148,7 +148,7 @@ cli-foil = foil
 cli-sim-help =
     Let bots play bots, and count.
 
-    Without decks, every game is played with two new random legal decks.
+    Without decks, every game is played with two new random legal decks. Ctrl-C ends it with what was played so far.
 cli-sim-games = How many games.
 cli-sim-seed = Fixes every game.
 cli-sim-workers = How many processes. Without it: one for each processor.
@@ -286,6 +286,7 @@ cli-number = { $option }: “{ $value }” is not a whole number from { $least }
 cli-range = { $option }: “{ $value }” is none of the forms 3, 3+, ..3 and 2-4.
 cli-choice = { $option }: “{ $value }” is none of { $known }.
 cli-no-shelf = The game { $game } has no cards to show here.
+cli-needs-file = { $option } needs the name of a file: “-” will not do.
 cli-file-missing = There is no file “{ $file }”.
 cli-file-directory = “{ $file }” is a folder, not a file.
 cli-file-forbidden = The file “{ $file }” may not be read.

@@ -77,6 +77,7 @@ cli-puzzle-help =
 cli-puzzle-number = Quel problème, ou le fichier d'un problème que vous avez fait (son nom finit par .json).
 cli-puzzle-make = Faire un problème d'une position écrite, ou d'une partie enregistrée avec --at.
 cli-puzzle-at = Avec --make, de la partie après ce nombre de réponses.
+cli-puzzle-at-missing = « { $file } » est une partie enregistrée : --at N dit après combien de réponses.
 cli-puzzle-out = Où écrire le problème fait ; sinon, à l'écran.
 cli-puzzle-making = On cherche si une réponse est nettement la meilleure …
 cli-puzzle-answer = Répondre aussitôt, par le numéro ou le nom d'une option.

@@ -153,7 +153,7 @@ cli-foil = brillante
 cli-sim-help =
     Faire jouer des robots entre eux, et compter.
 
-    Sans decks, chaque partie se joue avec deux nouveaux decks légaux au hasard.
+    Sans decks, chaque partie se joue avec deux nouveaux decks légaux au hasard. Ctrl-C arrête avec ce qui a été joué.
 cli-sim-games = Combien de parties.
 cli-sim-seed = Fixe toutes les parties.
 cli-sim-workers = Combien de processus. Par défaut, un par processeur.
@@ -292,6 +292,7 @@ cli-number = { $option } : « { $value } » n'est pas un nombre entier de { $
 cli-range = { $option } : « { $value } » n'a aucune des formes 3, 3+, ..3 et 2-4.
 cli-choice = { $option } : « { $value } » ne figure pas parmi { $known }.
 cli-no-shelf = Le jeu { $game } n'a pas de cartes à montrer ici.
+cli-needs-file = { $option } demande un nom de fichier : « - » ne suffit pas.
 cli-file-missing = Il n'y a pas de fichier « { $file } ».
 cli-file-directory = « { $file } » est un dossier, pas un fichier.
 cli-file-forbidden = La lecture du fichier « { $file } » n'est pas permise.
