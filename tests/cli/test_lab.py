@@ -62,10 +62,13 @@ def test_named_decks_are_sorted_by_side_and_partners_joined(call: Call) -> None:
     assert told["cells"][0][0]["games"] == 1
 
 
-def test_files_are_written(call: Call, tmp_path: Path) -> None:
+@pytest.mark.filterwarnings("error")  # matplotlib warns where names leave no room for the cells
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_files_are_written(call: Call, tmp_path: Path, language: str) -> None:
     pytest.importorskip("matplotlib", reason="the Python package matplotlib is not installed")
     page, picture, data = [tmp_path / name for name in ("m.html", "m.png", "m.json")]
-    result = call(*MATCHUPS, "--html", str(page), "--png", str(picture), "--json", str(data))
+    files = ("--html", str(page), "--png", str(picture), "--json", str(data))
+    result = call(*MATCHUPS, *files, "--language", language)
     assert result.exit_code == 0
     assert "<svg" in page.read_text(encoding="utf-8")
     assert picture.read_bytes().startswith(b"\x89PNG")

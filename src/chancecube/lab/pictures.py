@@ -20,6 +20,9 @@ ROWS_WIN: Final = (23, 102, 168)
 CELL: Final = (104, 54)  # of the page's drawing, in its own units
 EDGE: Final = 12
 NOTE_LETTERS: Final = 14  # of the picture's note, to an inch
+CELL_INCHES: Final = 1.15  # from one column to the next
+LETTER_INCHES: Final = 0.08  # of a letter in a name
+SLANT: Final = 0.87  # the cosine of thirty degrees
 LETTER: Final = 7.2  # the mean width of a letter at the page's size
 
 
@@ -74,8 +77,8 @@ def draw_png(matrix: Matrix, labels: Labels, path: Path) -> None:
     """The heat map with rates and intervals in its cells."""
     pyplot = import_matplotlib()
     rows, columns = len(matrix.rows), len(matrix.columns)
-    width = 4.2 + 1.15 * columns
-    figure, axes = pyplot.subplots(figsize=(width, 2.4 + 0.62 * rows), layout="constrained")
+    width, height = size_of(labels)
+    figure, axes = pyplot.subplots(figsize=(width, height), layout="constrained")
     colours = [
         [(0.93, 0.93, 0.93) if cell is None else shares(colour_of(cell.rates()[0])) for cell in line]
         for line in matrix.cells
@@ -96,9 +99,23 @@ def draw_png(matrix: Matrix, labels: Labels, path: Path) -> None:
     axes.tick_params(length=0)
     note = fill(labels.note, round(width * NOTE_LETTERS))
     figure.supxlabel(note, fontsize=8, x=0.01, ha="left")  # below the names of the rows, too
-    axes.set_title(labels.title, loc="left")
-    figure.savefig(path, dpi=150, format="png", metadata={"Software": None})
+    figure.suptitle(labels.title, x=0.01, ha="left")
+    # Tight: the layout itself leaves too little room for a slanting name behind the last cell.
+    figure.savefig(path, dpi=150, format="png", metadata={"Software": None}, bbox_inches="tight")
     pyplot.close(figure)
+
+
+def size_of(labels: Labels) -> tuple[float, float]:
+    """Inches: a cell for each pair, and room for the names, those of the columns slanting to the right."""
+    last = len(labels.columns) - 1
+    beyond = [
+        SLANT * LETTER_INCHES * len(name) - CELL_INCHES * (last - place)
+        for place, name in enumerate(labels.columns)
+    ]
+    names = LETTER_INCHES * max([len(name) for name in labels.rows])
+    width = 0.6 + names + CELL_INCHES * len(labels.columns) + max(beyond)
+    height = 1.6 + 0.62 * len(labels.rows) + LETTER_INCHES * max([len(name) for name in labels.columns]) / 2
+    return max(width, LETTER_INCHES * 1.3 * len(labels.title)), height
 
 
 def shares(colour: tuple[int, int, int]) -> tuple[float, ...]:

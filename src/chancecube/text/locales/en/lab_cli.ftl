@@ -22,7 +22,7 @@ cli-lab-against = An opponent's deck; can be given several times. Without it: al
 cli-lab-matchups-help =
     Let decks of one side play those of the other: who wins how often, with 95% intervals.
 
-    Decks are sorted by side: the first side in rows, the second in columns. Partners in a team are joined by a plus: “luke+han”. All cells are played from the same seeds.
+    Decks are sorted by side: the first side in rows, the second in columns. Partners in a team are joined by a plus: “last-hope+long-shot”. All cells are played from the same seeds.
 cli-lab-matchups-decks = Files or ready decks' names; partners joined by a plus.
 cli-lab-ready = All ready decks of the format instead of named ones.
 cli-lab-png = Draw the matrix as a PNG picture. Needs: pip install "chancecube\[lab]".

@@ -22,7 +22,7 @@ cli-lab-against = Le deck d'un adversaire ; peut se répéter. Par défaut, tou
 cli-lab-matchups-help =
     Faire jouer les decks d'un côté contre ceux de l'autre : qui gagne combien, avec les intervalles à 95 %.
 
-    Les decks sont rangés par côté : le premier en lignes, le second en colonnes. Les partenaires d'une équipe sont joints par un plus : « luke+han ». Toutes les cases sont jouées à partir des mêmes graines.
+    Les decks sont rangés par côté : le premier en lignes, le second en colonnes. Les partenaires d'une équipe sont joints par un plus : « last-hope+long-shot ». Toutes les cases sont jouées à partir des mêmes graines.
 cli-lab-matchups-decks = Des fichiers ou des noms de decks prêts ; les partenaires joints par un plus.
 cli-lab-ready = Tous les decks prêts du format au lieu de decks nommés.
 cli-lab-png = Dessiner la matrice dans un fichier PNG. Il faut : pip install "chancecube\[lab]".
