@@ -46,7 +46,9 @@ def test_a_finished_game_is_replayed_and_forked(meet: Meet) -> None:
     guest.button("web-close").last.click()
     guest.pick("web-replay-as", "web-replay-both")
     guest.button("web-replay-fork").click()
-    expect(dialog.get_by_role("radio", name=guest.say("web-young-jedi-side-light"))).to_be_checked()  # one's own
+    expect(
+        dialog.get_by_role("radio", name=guest.say("web-young-jedi-side-light"))
+    ).to_be_checked()  # one's own
     level = dialog.get_by_label(guest.say("web-play-level"))
     expect(level).to_have_value("cadet")  # the bot of the game that is replayed
     level.select_option("random")
