@@ -21,6 +21,7 @@ from chancecube.lab.puzzles import (
     is_worth_a_look,
     make_puzzle,
     mean,
+    no_puzzle,
     puzzles_of,
     read_puzzle,
     written,
@@ -134,6 +135,12 @@ def test_where_nobody_has_a_choice_there_is_no_puzzle() -> None:
     position = game.new(decks, {"format": "duel"}, Chance(seed_of(1)), False)
     with pytest.raises(BadOption, match="puzzle-no-choice"):
         make_puzzle(game, position)
+
+
+def test_why_there_is_no_puzzle_is_told_by_what_the_bot_saw() -> None:
+    assert no_puzzle([(1, 0.99), (2, 0.6)]).key == "puzzle-decided"
+    assert no_puzzle([(1, 0.05), (2, 0.0)]).arguments == {"wins": "5"}
+    assert no_puzzle([(1, 0.5), (2, 0.48)]).key == "puzzle-unclear"
 
 
 def test_what_is_no_puzzle_is_refused() -> None:

@@ -80,6 +80,23 @@ def test_several_turns_on_a_phone(meet: Meet) -> None:
     assert table.over or turns == 7
 
 
+def test_the_board_keeps_its_size_while_a_bot_thinks(meet: Meet) -> None:
+    guest = meet(phone=True)
+    quick(guest)
+    table = Table(guest)
+    guest.go("/play?game=young-jedi&format=starter&bot=knight")
+    guest.button("web-play-begin-bot").tap()
+    table.opened()
+    table.until("even-up")
+    table.answer()
+    table.wait()
+    asked = guest.page.locator(".ask").bounding_box()
+    assert asked is not None
+    table.answer()
+    waiting = guest.page.wait_for_function("() => document.querySelector('.ask.waiting')?.offsetHeight")
+    assert waiting.json_value() >= min(asked["height"], 180) - 1
+
+
 def test_log_and_close_look_on_a_phone(meet: Meet) -> None:
     guest = meet(phone=True)
     quick(guest)

@@ -68,6 +68,8 @@ def test_a_finished_game_is_analysed_beside_its_replay(meet: Meet) -> None:
     expect(guest.region("web-analysis-title")).to_be_focused()
     graph = guest.page.get_by_role("slider", name=guest.say("web-analysis-graph"))
     expect(graph).to_be_visible(timeout=240_000)
+    guest.page.reload()
+    expect(graph).to_be_visible()  # what is open stands in the address
     graph.press("End")
     jump = guest.page.get_by_role("slider", name=guest.say("web-replay-jump"))
     expect(jump).to_have_value(re.compile(r"[1-9]\d*"))
@@ -125,6 +127,16 @@ def answer(person: Person, puzzle: Puzzle, name: str) -> None:
     option = game(puzzle.game).find_option(puzzle.open(), puzzle.seat, name)
     person.page.locator(f'button[data-option="{option}"]').first.press("Enter")
     expect(person.page.locator(".verdict")).to_be_focused()
+
+
+def test_a_long_verdict_leaves_a_race_readable_on_a_phone(meet: Meet) -> None:
+    guest = meet(calm=True, phone=True)
+    puzzle = next(one for one in puzzles_of("young-jedi") if one.kind == "lap-card")
+    guest.go(f"/puzzle/{puzzle.id}")
+    answer(guest, puzzle, puzzle.answers[0])
+    near, planets = (guest.page.locator(place).bounding_box() for place in (".zone.near", ".planets"))
+    assert near is not None and planets is not None
+    assert near["y"] + near["height"] <= planets["y"]
 
 
 def replay_of_puzzle(guest: Person, puzzle: Puzzle) -> None:

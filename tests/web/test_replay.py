@@ -38,8 +38,17 @@ def test_a_finished_game_is_replayed_and_forked(meet: Meet) -> None:
     guest.go(f"/replay/{id}?at=2&as=both")
     expect(jump).to_have_value("2")
     fork = Table(guest)
+    guest.pick("web-replay-as", "web-young-jedi-side-dark")
     guest.button("web-replay-fork").click()
     dialog = guest.dialog("web-replay-fork")
+    dark = dialog.get_by_role("radio", name=guest.say("web-young-jedi-side-dark"))
+    expect(dark).to_be_checked()  # the seat whose eyes one looks through
+    guest.button("web-close").last.click()
+    guest.pick("web-replay-as", "web-replay-both")
+    guest.button("web-replay-fork").click()
+    expect(
+        dialog.get_by_role("radio", name=guest.say("web-young-jedi-side-light"))
+    ).to_be_checked()  # one's own
     level = dialog.get_by_label(guest.say("web-play-level"))
     expect(level).to_have_value("cadet")  # the bot of the game that is replayed
     level.select_option("random")

@@ -150,8 +150,16 @@ def take_step(search: Search, game: Game, position: Position, looks: list[Weighe
     elif is_proven(search, game, format_name, position, seat, mean(looks), search.seed):
         made = written(search, game, format_name, position, seat, mean(looks))
     if made is None:
-        raise BadOption("puzzle-unclear", {"gap": str(round(100 * SURE_GAP))})
+        raise no_puzzle(looks[-1])
     return msgspec.structs.replace(made, id="own")
+
+
+def no_puzzle(weighed: Weighed) -> BadOption:
+    """Why the last look made an end of it."""
+    best = weighed[0][1]
+    if not is_open(best):
+        return BadOption("puzzle-decided", {"wins": str(round(100 * best))})
+    return BadOption("puzzle-unclear", {"gap": str(round(100 * SURE_GAP))})
 
 
 # --- finding new ones ---
@@ -270,7 +278,12 @@ def ordered(weighed: Weighed) -> Weighed:
 
 def is_clear(weighed: Weighed, gap: float) -> bool:
     best, second = weighed[0][1], weighed[1][1]
-    return HOPELESS < best < 1.0 - HOPELESS / 3 and best - second >= gap
+    return is_open(best) and best - second >= gap
+
+
+def is_open(best: float) -> bool:
+    """Whether the best answer leaves the game undecided."""
+    return HOPELESS < best < 1.0 - HOPELESS / 3
 
 
 def same(game: Game, position: Position, seat: int, one: int, other: int) -> bool:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { area, beside, nearest, pointAt } from './graph';
+import { area, beside, nearest, pointAt, share, written } from './graph';
 
 const points = [
   { at: 2, turn: 1, chances: 0.5 },
@@ -20,5 +20,15 @@ describe('a graph of chances', () => {
     expect(beside(points, 12, -1)).toBe(10);
     expect(beside(points, 20, 1)).toBe(20);
     expect(nearest(points, 0.45, 20)).toBe(10);
+  });
+
+  it('ends with the last answer, though giving up is one step more', () => {
+    expect(share(10, 20)).toBe(0.5);
+    expect(share(21, 20)).toBe(1);
+  });
+
+  it('tells a loss that agrees with the two chances beside it', () => {
+    expect(written(0.684, 0.598)).toBe(0.08);
+    expect(written(0.264, 0.205)).toBe(0.05);
   });
 });

@@ -24,7 +24,11 @@ export function area(points: readonly Point[], answers: number): string {
   return parts.join(' ');
 }
 
-export const share = (at: number, answers: number): number => x(at, answers) / WIDTH;
+/** A game that was given up has one step more than answers: it stands at the end. */
+export const share = (at: number, answers: number): number => Math.min(1, x(at, answers) / WIDTH);
+
+/** What is left between two chances as they are written, in whole percents: readers subtract. */
+export const written = (better: number, worse: number): number => (Math.round(better * 100) - Math.round(worse * 100)) / 100;
 
 /** The last moment looked at up to a place. */
 export function pointAt(points: readonly Point[], at: number): Point | null {

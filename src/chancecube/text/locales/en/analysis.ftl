@@ -53,7 +53,8 @@ analysis-busy = Many games are being analysed at the moment. Try again in a few 
 
 puzzle-no-option = That is not one of the options.
 puzzle-no-choice = No puzzle can be made here: one player alone must have a choice of { $fewest } to { $most } different answers, and no plan to arrange.
-puzzle-unclear = No answer is clearly best here, by { $gap } of a hundred games at least in every look: that makes no puzzle.
+puzzle-unclear = No answer is clearly best here: in every look it would have to win at least { $gap } games in a hundred more than any other.
+puzzle-decided = The game is as good as decided here: with the best answer it is won { $wins } times in a hundred. Puzzles need something to play for.
 puzzles-full = You keep { $most } puzzles already: delete one to make another.
 puzzle-broken = That is no puzzle, or one of another version of the rules.
 no-puzzle = There is no puzzle { $puzzle }; they are numbered 1 to { $most }.

@@ -114,6 +114,7 @@ web-play-link-note = You get a link to send
 web-play-open = Anybody
 web-play-open-note = Listed among the open tables
 web-play-level = Which bot
+web-play-level-note = A Knight wins about four games in five against the Cadet; a Master wins more than half its games against a Knight who thinks as long.
 web-play-format = Format
 web-play-side = Your side
 web-play-deck = Your deck

@@ -53,7 +53,8 @@ analysis-busy = Beaucoup de parties sont en cours d'analyse. Réessayez dans que
 
 puzzle-no-option = Ce n'est pas l'une des options.
 puzzle-no-choice = On ne peut pas faire de problème ici : un seul joueur doit avoir le choix entre { $fewest } et { $most } réponses différentes, sans plan à disposer.
-puzzle-unclear = Aucune réponse n'est nettement la meilleure ici, d'au moins { $gap } parties sur cent à chaque examen : cela ne fait pas un problème.
+puzzle-unclear = Aucune réponse n'est nettement la meilleure ici : à chaque examen, elle devrait gagner au moins { $gap } parties sur cent de plus que toute autre.
+puzzle-decided = La partie est presque décidée ici : avec la meilleure réponse, elle est gagnée { $wins } fois sur cent. Un problème demande qu'il reste un enjeu.
 puzzles-full = Vous gardez déjà { $most } problèmes : supprimez-en un pour en faire un autre.
 puzzle-broken = Ce n'est pas un problème, ou il est d'une autre version des règles.
 no-puzzle = Il n'y a pas de problème { $puzzle } ; ils sont numérotés de 1 à { $most }.

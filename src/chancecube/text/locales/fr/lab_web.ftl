@@ -1,6 +1,6 @@
 ### The lab in the browser: matrices, and decks by themselves.
 
-lab-web-lede = Quel deck bat lequel, tel que des robots l'ont joué, et ce qu'on peut attendre de tout deck, compté exactement.
+lab-web-lede = Quel deck bat quel deck, d'après des parties entre robots, et ce qu'on peut attendre d'un deck, par un calcul exact.
 lab-web-matchups = Deck contre deck
 lab-web-none = Les decks prêts de ce jeu n'ont pas encore été mesurés.
 lab-web-note = Victoires des lignes ({ $row }) en pour cent contre les colonnes ({ $column }). { $games } parties, les deux côtés joués par le robot « { $bot } ». Pointez une case, ou allez-y avec les flèches, pour son intervalle : le vrai taux s'y trouve avec 95 % de certitude.
@@ -12,7 +12,7 @@ lab-web-all = Tous
 lab-web-hint = Choisissez une case.
 lab-web-rows-win = les lignes gagnent plus
 lab-web-columns-win = les colonnes gagnent plus
-lab-web-deck = Un deck pour lui-même
+lab-web-deck = Un deck en détail
 lab-web-choose = Deck
 lab-web-size = { $cards } cartes à piocher, une main de départ de { $hand }.
 lab-web-opening = Dans la main de départ
@@ -23,7 +23,7 @@ lab-web-more = { $count } ou plus
 lab-web-odds = Chances de piocher
 lab-web-odds-note = Les chances exactes d'avoir pioché à chaque tour ce que vous souhaitez.
 lab-web-wish = Souhait { $number }
-lab-web-least = Au moins
+lab-web-least = Au moins tant de ces cartes
 lab-web-add-card = Ajouter une carte
 lab-web-add-card-choose = Choisir une carte …
 lab-web-remove = Retirer { $card }
