@@ -10,9 +10,11 @@ judged as before to the last digit):
 
 python scripts/train_master.py young-jedi --format starter --games 60000 --seed 9 --blunders 0.02 --random-decks 0.5 --one-side --begin-with second.npz --only-features 30 --pace 0.01 --rounds 5 --workers 2
 
-That of Jedi Knights was made by this one, which takes a quarter of an hour on two cores:
+That of Jedi Knights was made by these, which take a quarter of an hour on two cores; the second network learns from the same
+games as the first, but only partly how they ended: three quarters is what the first says a turn later.
 
-python scripts/train_master.py jedi-knights --bot habit --games 160000 --seed 5 --rough 0.25 --blunders 0.01 --random-decks 0.12 --one-side --hidden 64 --rounds 8 --workers 2
+python scripts/train_master.py jedi-knights --bot habit --games 160000 --seed 5 --rough 0.25 --blunders 0.01 --random-decks 0.12 --one-side --hidden 64 --rounds 8 --workers 2 --keep lessons.npz --out first.npz
+python scripts/train_master.py jedi-knights --games 0 --also lessons.npz --one-side --teacher first.npz --seed 5 --hidden 64 --rounds 4
 
 By instinct, as in playouts, a hundred games are played in a second in Young Jedi, as the cadet would play them, and hundreds
 in Jedi Knights, more roughly; by habit those too are played as cadets would, as quickly. Every seed is fixed: with the same
@@ -65,6 +67,8 @@ def wishes() -> argparse.Namespace:
         default=[],
         help="all but what these say stays as it was begun with",
     )
+    parser.add_argument("--teacher", type=Path, help="a network to learn from beside how the games ended")
+    parser.add_argument("--foresight", type=float, default=0.75, help="how far to believe the teacher")
     parser.add_argument("--hidden", type=int, default=Schooling().hidden)
     parser.add_argument("--rounds", type=int, default=Schooling().rounds)
     parser.add_argument("--pace", type=float, default=Schooling().pace)
@@ -75,6 +79,8 @@ def wishes() -> argparse.Namespace:
     wish = parser.parse_args()
     if wish.only_features and not wish.begin_with:
         parser.error("--only-features needs --begin-with")
+    if wish.teacher and not wish.one_side:
+        parser.error("--teacher needs --one-side, also for lessons kept before")
     return wish
 
 
@@ -101,10 +107,12 @@ def main() -> int:
             rounds=wish.rounds,
             pace=wish.pace,
             seed=wish.seed,
+            foresight=wish.foresight,
             only=tuple(wish.only_features),
         ),
         lambda number, loss: print(f"round {number}: {loss:.4f}", file=sys.stderr),
         dict(np.load(wish.begin_with)) if wish.begin_with else None,
+        dict(np.load(wish.teacher)) if wish.teacher else None,
     )
     save(learned, wish.out or DATA / f"{wish.game}.npz")
     print(

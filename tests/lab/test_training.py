@@ -7,7 +7,7 @@ import pytest
 
 from chancecube.bots.search.learned import network_from
 from chancecube.lab.selfplay import filled_up
-from chancecube.lab.training import Matter, Schooling, card_slopes, learn, loss_of, save
+from chancecube.lab.training import Matter, Schooling, aims_of, card_slopes, learn, loss_of, save
 
 NO_CARDS: list[list[int]] = []
 
@@ -64,6 +64,36 @@ def test_the_slope_of_a_card_is_the_sum_over_the_rows_it_is_in() -> None:
     inward = np.array([[1.0, 2.0], [10.0, 20.0], [100.0, 200.0]], np.float32)
     slope = card_slopes(np.zeros((5, 2), np.float32), filled_up([[4, 1, 1], [], [4]]), inward)
     assert slope.tolist() == [[0, 0], [2, 4], [0, 0], [0, 0], [101, 202]]
+
+
+def test_a_teacher_is_believed_about_the_next_position_but_not_about_the_last() -> None:
+    said = np.array([0.1, 0.2, 0.3, 0.9])
+    results = np.array([1.0, 1.0, 1.0, 0.0], np.float32)
+    games = np.array([0, 0, 0, 1])
+    assert aims_of(said, results, games, 0.0).tolist() == results.tolist()
+    assert aims_of(said, results, games, 1.0) == pytest.approx([0.2, 0.3, 1.0, 0.0])
+    half = aims_of(said, results, games, 0.5)  # 0.65 is to be learned of the second position
+    assert half == pytest.approx([0.5 * 0.2 + 0.5 * 0.65, 0.5 * 0.3 + 0.5, 1.0, 0.0])
+
+
+def test_a_teacher_counts_as_far_as_it_is_believed() -> None:
+    """One that takes everybody for lost; every position stands twice in its game."""
+    told, results, games = lessons(500)
+    twice = np.repeat(np.arange(500), 2)
+    gloomy = {
+        "inner": np.zeros((1, 4), np.float32),
+        "inner_bias": np.zeros(1, np.float32),
+        "outer": np.zeros(1, np.float32),
+        "outer_bias": np.full(1, -9.0, np.float32),
+    }
+
+    def loss(foresight: float, teacher: dict[str, np.ndarray] | None) -> float:
+        schooling = Schooling(hidden=16, rounds=20, batch=64, pace=0.01, foresight=foresight)
+        matters = told.chosen(twice), results[twice], games[twice]
+        return learn(*matters, schooling, lambda *_: None, teacher=teacher).loss
+
+    assert loss(0.0, gloomy) == loss(0.9, None)
+    assert loss(0.9, gloomy) > loss(0.9, None) + 0.05
 
 
 def test_the_seed_fixes_what_is_learned() -> None:

@@ -231,7 +231,7 @@ class ThinkingJudge:
         total = 0.0
         for _ in range(LOOKS):
             twin = reshuffle(self.game, position, self.chance)
-            until = self.guide.clock(twin) + self.guide.manner.plan_horizon
+            until = self.guide.until(twin, self.guide.manner.plan_horizon)
             total += outcome(twin, self.guide, self.estimate, 0, self.chance, until)
         return total / LOOKS
 
@@ -261,7 +261,7 @@ class ThinkingJudge:
         thinker.effort.begin()
         while root.visits == 0 or thinker.effort.spend():
             world = imagine(self.chance)
-            walk.go(root, world, self.guide.clock(world) + self.guide.manner.horizon)
+            walk.go(root, world, self.guide.until(world, self.guide.manner.horizon))
         return root.total / root.visits
 
     def plans(self, position: Position, seat: int, made: Plan) -> WeighedPlans:
@@ -285,7 +285,7 @@ class ThinkingJudge:
         worlds = 0
         while worlds == 0 or thinker.effort.spend():
             world = imagine(self.chance)
-            until = self.guide.clock(world) + self.guide.manner.plan_horizon
+            until = self.guide.until(world, self.guide.manner.plan_horizon)
             for place, row in enumerate(thinker.play_world(world, plans, MOST_REPLIES, until)):
                 totals[place] += sum(row) / len(row)
             worlds += 1
@@ -295,7 +295,7 @@ class ThinkingJudge:
         total = 0.0
         for _ in range(times):
             twin = imagine(self.chance)
-            until = self.guide.clock(twin) + self.guide.manner.horizon
+            until = self.guide.until(twin, self.guide.manner.horizon)
             apply(twin, seat, option)
             total += outcome(twin, self.guide, self.estimate, self.sides[seat], self.chance, until)
         return total / times

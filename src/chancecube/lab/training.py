@@ -27,6 +27,7 @@ class Schooling(Struct, frozen=True):
     pace: float = 0.002
     weight_decay: float = 1e-4
     seed: int = 1
+    foresight: float = 0.0  # how far what a teacher says of the next position counts, not how the game ended
     only: tuple[int, ...] = ()  # features: everything but what these say stays as in the network begun with
 
 
@@ -56,11 +57,17 @@ def learn(
     schooling: Schooling,
     tell: Callable[[int, float], None],
     begin_with: dict[str, Any] | None = None,
+    teacher: dict[str, Any] | None = None,
 ) -> Learned:
     """Fits by Adam on batches, ever more slowly; keeps the numbers that did best on the games held back.
 
-    It goes on when a round does no good, for the slow rounds still do. Whoever has learned already may begin with that.
+    It goes on when a round does no good, for the slow rounds still do. Whoever has learned already may begin with that,
+    or be the teacher; with a teacher the positions of a game follow one another, all seen from one side.
     """
+    aims = results
+    if teacher is not None:
+        said = said_of(teacher, matter, np.arange(len(results)))
+        aims = aims_of(said, results, game_numbers, schooling.foresight)
     is_held = game_numbers % HELD_BACK == 0
     held, training = np.flatnonzero(is_held), np.flatnonzero(~is_held)
     random = np.random.default_rng(schooling.seed)
@@ -78,7 +85,7 @@ def learn(
             chosen = order[first : first + schooling.batch]
             step += 1
             pace = schooling.pace * (1 - (1 - SLOWEST) * step / steps)
-            slope = slopes(layers, matter.chosen(chosen), results[chosen])
+            slope = slopes(layers, matter.chosen(chosen), aims[chosen])
             adam(layers, moments, slope, step, pace, schooling.weight_decay)
             if schooling.only:
                 put_back(layers, begun, list(schooling.only))
@@ -88,6 +95,19 @@ def learn(
             best = Learned(copied(layers), loss, 0.0, number)
     best.plain_loss = entropy(results[held], np.full(len(held), results[training].mean()))
     return best
+
+
+def aims_of(said: Any, results: Any, game_numbers: Any, foresight: float) -> Any:
+    """What to learn: partly what is said of the next position, partly what is to be learned there; at last, the result.
+
+    How a game ends tells little of a position long before, for it is mostly luck still to come. A turn later it still is,
+    but whoever judges there knows it.
+    """
+    aims = results.astype(np.float32)
+    for row in range(len(aims) - 2, -1, -1):
+        if game_numbers[row] == game_numbers[row + 1]:
+            aims[row] = foresight * said[row + 1] + (1 - foresight) * aims[row + 1]
+    return aims
 
 
 def save(learned: Learned, path: Path) -> None:
@@ -187,9 +207,13 @@ def entropy(results: Any, said: Any) -> float:
 
 
 def loss_of(layers: dict[str, Any], matter: Matter, results: Any, rows: Any) -> float:
+    return entropy(results[rows], said_of(layers, matter, rows))
+
+
+def said_of(layers: dict[str, Any], matter: Matter, rows: Any) -> Any:
     """In portions: all at once would not fit into the memory of every machine."""
     said = [
         forward(layers, matter.chosen(rows[first : first + PORTION]))[1]
         for first in range(0, len(rows), PORTION)
     ]
-    return entropy(results[rows], np.concatenate(said))
+    return np.concatenate(said)

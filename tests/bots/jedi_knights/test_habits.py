@@ -11,6 +11,7 @@ from chancecube.bots.jedi_knights.cadet import Cadet
 from chancecube.bots.jedi_knights.instinct.guide import make_guide
 from chancecube.bots.jedi_knights.instinct.habits import MOODS, Habits
 from chancecube.bots.jedi_knights.scene import scene_at
+from chancecube.bots.search.playout import play_on
 from chancecube.jedi_knights.game import GAME, table_of
 from chancecube.jedi_knights.sums import defense, power
 from chancecube.jedi_knights.table import PASS, Change, Fight, Table
@@ -119,6 +120,21 @@ def test_only_one_who_asks_for_it_gets_cadets() -> None:
     by_cadet = [guide.choose(table, decision, chance.copy()) for chance in chances]
     assert len(set(by_instinct)) > 1
     assert len(set(by_cadet)) == 1
+
+
+def test_cadets_play_the_final_conflict_out_and_one_turn_of_anything_else() -> None:
+    guide = make_guide()
+    table = new_game(1, "duel")
+    chance = Chance(seed_of(1))
+    guide.manner.by_cadet = True
+    assert guide.until(table, 1) == table.turn + 1
+    while not table.final and not table.over:
+        apply(table, table.pending[0].seat, guide.choose(table, table.pending[0], chance))
+    assert table.final
+    play_on(table, guide, chance, guide.until(table, 1))
+    assert table.over
+    guide.manner.by_cadet = False
+    assert guide.until(table, 1) == table.turn + 1
 
 
 # --- numbers ---

@@ -52,6 +52,10 @@ class Guide:
         """Grows by one whenever the game has come a step further; playouts are cut and judged as it does."""
         raise NotImplementedError
 
+    def until(self, position: Position, horizon: int) -> int:
+        """What the clock will say when a playout that begins here is judged."""
+        return self.clock(position) + horizon
+
     def judge(self, position: Position, side: int) -> float:
         """The chances of a side by rule of thumb, from 0 to 1; those of the sides add up to 1."""
         raise NotImplementedError

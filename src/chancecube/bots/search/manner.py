@@ -26,4 +26,6 @@ class Manner:
         self.race = race  # so many playouts for an open question let the answers race at first
         self.patience = patience  # a plan is thought over so many times as long as an open question
         self.usual_plans = usual_plans  # how many of the plans others may make are taken to be as likely
-        self.by_cadet = by_cadet  # in playouts all play on as cadets, though the game has a quicker way
+        self.by_cadet = (
+            by_cadet  # in playouts all play on as cadets, though the game has a quicker, rougher way
+        )

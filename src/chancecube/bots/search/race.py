@@ -88,7 +88,7 @@ class Race:
 
     def run(self, position: Position) -> None:
         """All those still running, in one imagined position and with the same luck."""
-        until = self.guide.clock(position) + self.guide.manner.horizon
+        until = self.guide.until(position, self.guide.manner.horizon)
         luck = self.chance.copy()
         for runner in self.running:
             twin = position.copy()

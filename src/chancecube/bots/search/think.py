@@ -92,7 +92,7 @@ class Thinker:
     def grow(self, root: Node, imagine: Imagine, decision: Decision, habit: int | None) -> list[Line]:
         walk = Walk(self.guide, self.judge, self.seat, self.side, self.chance)
         first = imagine(self.chance)
-        until = self.guide.clock(first) + self.manner.horizon
+        until = self.guide.until(first, self.manner.horizon)
         branches, options = root.offered(first, decision, self.guide)
         if habit is not None:
             favour(branches, self.guide.key(first, decision, habit))
@@ -120,7 +120,7 @@ class Thinker:
         plans = plans[:MOST_PLANS]
         if len(plans) == 1:
             return plans[0]
-        until = self.guide.clock(first) + self.manner.plan_horizon
+        until = self.guide.until(first, self.manner.plan_horizon)
         if len(plans) > FINALISTS:
             plans = self.sift(imagine, plans, until)
         answers = max(1, min(MOST_ANSWERS, self.effort.left // (FEWEST_WORLDS * len(plans))))

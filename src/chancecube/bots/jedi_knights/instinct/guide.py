@@ -22,6 +22,7 @@ FIRST_SIGHT: Final = 1.5  # the same at the root and in the tree, where the sear
 SCATTER: Final = 0.001  # every option is tried now and then
 FORCE: Final = "force-card"
 IN_PLAY: Final = 2  # in a key, beside the face
+NEVER: Final = 1_000_000  # no clock comes to this
 SINGLE: Final = 100_000  # the key of a card that is like no other
 
 
@@ -31,7 +32,7 @@ class JediKnightsGuide(Guide):
         # Which Force card somebody chooses is hard to tell: any of three is usual.
         super().__init__(
             knight=Manner(horizon=1, pace=2_400),
-            master=Manner(horizon=1, pace=1_500, race=150, patience=3, usual_plans=3),
+            master=Manner(horizon=1, pace=900, race=150, patience=3, usual_plans=3, by_cadet=True),
         )
         self.asks_cadet = True
         self.secret = [FORCE]
@@ -146,6 +147,11 @@ class JediKnightsGuide(Guide):
         """The turn."""
         assert isinstance(position, Table)
         return position.turn
+
+    def until(self, position: Position, horizon: int) -> int:
+        """Cadets play the Final Conflict out: it takes them hardly longer than a turn, and leaves nothing to judge."""
+        assert isinstance(position, Table)
+        return NEVER if position.final and self.manner.by_cadet else position.turn + horizon
 
     def judge(self, position: Position, side: int) -> float:
         assert isinstance(position, Table)
