@@ -54,7 +54,7 @@ def test_a_finished_game_is_replayed_and_forked(meet: Meet) -> None:
     level.select_option("random")
     dialog.get_by_role("button", name=guest.say("web-replay-fork")).click()
     guest.page.wait_for_url(re.compile("/table/"))
-    assert not fork.wait().over
+    fork.wait_for(lambda: fork.asked() and not fork.over)
     expect(guest.page.get_by_role("main")).to_contain_text(guest.say("web-bot-random"))
 
 
