@@ -33,7 +33,8 @@ Bots against bots over the ready decks: each pair of bots plays the same games (
 either side. A bot rated 400 points higher wins ten games for each it loses; the cadet has 1000. Knights and Masters are
 given the playouts their seconds are worth on an ordinary machine (0.1 s for `quick`, 0.5 s, 2 s for `deep`), so a
 tournament comes out the same anywhere; a change in how they or the rules play changes single games. A Master takes up to
-three times its seconds for a secret or arranged plan and fewer for the rest, no longer for a game than a Knight. Games of
+three times its seconds for a secret or arranged plan and fewer for the rest, for a game about as long as a Knight (the quick
+one of Jedi Knights a quarter longer). Games of
 the `deep` ones take minutes each, so these have played few, and how much stronger they are than the others is not known well.
 Made by `python scripts/ladder.py`; `chancecube ladder` plays one of your own.
 
